@@ -1,0 +1,66 @@
+# MWPRanker. `make run` serves the page at http://localhost:8080, `make test` passes all tests. Both need Go and make;
+# the tests in WASM need node as well.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -ec
+.DELETE_ON_ERROR:
+GO    ?= go
+WASM  := GOOS=js GOARCH=wasm
+EXEC  := "$(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec"
+
+# Packages that run in the page: their tests run natively and as WASM.
+PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/index ./wasm/tensor ./wasm/weights ./wasm/syntax
+
+# How long each fuzzer runs, in `make test` and in `make fuzz`.
+FUZZTIME     ?= 20s
+LONGFUZZTIME ?= 10m
+
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
+
+.PHONY: help run dist test lint imports unit unit-wasm fuzz-short fuzz bench corpus stories parser mwp clean
+
+help: ## list the targets
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+mwp: ## build the command line into build/mwp
+	$(GO) build -trimpath -o build/mwp ./cmd/mwp
+
+test: lint unit unit-wasm fuzz-short ## everything that has to pass
+
+lint: imports ## gofmt, vet, staticcheck, govulncheck, the import table
+	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go' | grep -v '_gen\.go$$')); if [ -n "$$bad" ]; then echo "not gofmt-clean:" $$bad; exit 1; fi
+	$(GO) vet ./...
+	@if $(GO) run $(STATICCHECK) -version >/dev/null 2>&1; then $(GO) run $(STATICCHECK) ./...; else echo "staticcheck could not be fetched: not run"; fi
+	@if out=$$($(GO) run $(GOVULNCHECK) ./... 2>&1); then echo "govulncheck: nothing found"; \
+	 elif grep -qE 'no such host|dial tcp|fetching vulnerabilities|module lookup|proxy' <<<"$$out"; then echo "govulncheck could not reach its database: not run"; \
+	 else echo "$$out"; exit 1; fi
+
+imports: ## who imports whom: the table of docs/architecture.md
+	$(GO) test ./wasm -run 'Import|Forbidden|Syscall' -count=1
+
+unit: ## all tests natively
+	$(GO) test ./...
+
+unit-wasm: ## the tests of the page's packages as WASM under node
+	@command -v node >/dev/null || { echo "node is missing: the WASM tests need it (Debian: apt-get install nodejs)"; exit 1; }
+	$(WASM) $(GO) test -exec $(EXEC) $(PAGE)
+
+fuzz-short: ## each fuzzer for $(FUZZTIME)
+	@$(MAKE) --no-print-directory fuzzers TIME=$(FUZZTIME)
+
+fuzz: ## each fuzzer for $(LONGFUZZTIME)
+	@$(MAKE) --no-print-directory fuzzers TIME=$(LONGFUZZTIME)
+
+.PHONY: fuzzers
+fuzzers:
+	@set -e; for dir in $$(grep -rlE '^func Fuzz' --include='*_test.go' wasm cmd train | xargs -n1 dirname | sort -u); do \
+	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9]+' $$dir/*_test.go | sed 's/func //'); do \
+	    echo "fuzz $$dir $$f $(TIME)"; $(GO) test ./$$dir -run '^$$' -fuzz "^$$f\$$" -fuzztime $(TIME) | { grep -vE '^fuzz: elapsed|^PASS$$' || true; }; \
+	  done; done
+
+bench: ## benchmarks of all packages
+	$(GO) test -run '^$$' -bench . -benchmem ./wasm/...
+
+clean: ## remove what was built
+	rm -rf build dist

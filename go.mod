@@ -1,0 +1,3 @@
+module mwpranker
+
+go 1.26

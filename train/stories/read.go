@@ -1,0 +1,57 @@
+package stories
+
+import (
+	"fmt"
+
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/text"
+)
+
+// read holds the instance against what a reader of its text finds: every slot's number where it was put, none
+// of the other numbers equal to it, and an equation over them that gives the answer.
+func (in *Instance) read(d *drawing) string {
+	doc, err := text.Read(in.Text)
+	if err != nil {
+		return err.Error()
+	}
+	taken := make([]bool, len(doc.Quantities))
+	for _, g := range in.Given {
+		i := quantityAt(doc, g)
+		if i < 0 {
+			return fmt.Sprintf("the reader does not find the number %s of slot %s in %q", g.Value.RatString(), g.Slot, in.Text)
+		}
+		taken[i] = true
+	}
+	for i, q := range doc.Quantities {
+		if taken[i] {
+			continue
+		}
+		for _, g := range in.Given {
+			if q.Value.Cmp(g.Value) == 0 {
+				return fmt.Sprintf("slot %s equals the number %q that the text itself says", g.Slot, in.Text[q.Start:q.End])
+			}
+		}
+		if q.Value.Cmp(in.Answer) == 0 {
+			return "the answer stands in the text"
+		}
+	}
+	e, v, err := corpus.Bind(in.Equation, doc.Quantities)
+	if err != nil {
+		return err.Error()
+	}
+	if v.Cmp(in.Answer) != 0 {
+		return fmt.Sprintf("the equation %s gives %s through the reader, not %s", in.Equation, v.RatString(), in.Answer.RatString())
+	}
+	in.Doc, in.Expr = doc, e
+	return ""
+}
+
+// quantityAt finds the quantity that stands where the slot's number was written.
+func quantityAt(doc *text.Document, g Given) int {
+	for i, q := range doc.Quantities {
+		if q.Start < g.End && g.Start < q.End && q.Value.Cmp(g.Value) == 0 {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,1297 @@
+topic food
+
+story canteen-pasta
+english gb
+grade 3
+n = 8..15
+m = 4..9
+v = 14..25
+s = 3..12
+need n * m > v + s + 12
+body At lunchtime the canteen of Hillside School fills {n} tables with {m} pupils at each. Today {v} pupils have chosen the vegetable curry, {s} have brought a packed lunch from home, and all the others are having pasta.
+again Pupils sit {m} to a table in the canteen of Hillside School, and {n} tables are full today. The vegetable curry went to {v} pupils, a packed lunch was brought by {s}, and everybody else queued for pasta.
+ask How many pupils are having pasta? => n * m - v - s
+again Find the number of pupils who eat pasta today.
+ask How many more pupils chose the curry than brought a packed lunch? => v - s
+again By how many pupils does the curry group outnumber the group with packed lunches?
+ask How many pupils are sitting in the canteen altogether? => n * m
+again In total, how many pupils eat there at lunchtime?
+ask If {g} more tables fill up in the same way, how many pupils will be eating? => (n + g) * m
+g = 2..7
+again Suppose another {g} tables are filled with just as many pupils each. How many pupils would the canteen hold then?
+
+story fruit-bowl
+grade 1
+A = person
+fruit, other = apple, pear | orange, plum | banana, peach
+n = 7..15
+m = 3..9
+e = 2..6
+need n + m > e + 4; n > m + 1
+body {A} puts {n} {fruits} and {m} {others} into a bowl. During the day {A.his} family eats {e} pieces of fruit.
+again In the morning there were {n} {fruits} and {m} {others} in {A's} bowl, but by the evening {e} pieces of fruit had been eaten.
+ask How many pieces of fruit were in the bowl at first? => n + m
+again What number of fruits did {A} start with?
+ask How many pieces of fruit are left in the bowl? => n + m - e
+again How much fruit, counted in pieces, is still there in the evening?
+ask How many more {fruits} than {others} did {A} put into the bowl? => n - m
+again By how many did the {fruits} outnumber the {others} at first?
+
+story pizza-party
+grade 4
+english us
+A = person
+p = money 9.5..14.5 by 0.5
+n = 3..6
+s = 8, 10
+d = money 2..5 by 0.5
+k = 12..20
+need n * s % k == 0
+body For the team party, Coach Rivera orders {n} pizzas at {p} each. Every pizza is cut into {s} slices, the delivery costs {d}, and {k} players share the slices evenly.
+ask How many slices does each player get? => n * s / k
+ask How much does Coach Rivera pay, delivery included? => n * p + d
+ask whole Pizzas cost {p} each and the delivery is {d}. How many dollars less than {w} will an order of {n} pizzas with delivery cost? => w - (n * p + d) decimal
+w = money 100, 120, 150
+ask If two more pizzas were ordered, how many slices would there be? => (n + 2) * s
+
+story lunch-week
+grade 4
+english us
+A = boy
+B = girl
+p = money 2.75..4.25 by 0.25
+m = money 0.5..0.9 by 0.1
+w = 3..5
+b = money 100, 150, 200
+body A school lunch costs {p} and a carton of milk {m} extra. {A} takes the lunch with milk five days a week; {B} brings {B.his} own food and only buys milk on {w} days of the week.
+again In {A's} and {B's} cafeteria you pay {p} for a lunch and {m} for a carton of milk. Five days a week {A} has both of them. {B}, who brings sandwiches, pays for milk only, on {w} days each week.
+ask How much does {A} spend in a school week? => 5 * (p + m)
+again Find what a week of lunches with milk costs {A}.
+ask How much does {B} spend on milk in a week? => w * m
+again What does the milk cost {B} each week?
+ask How much more than {B} does {A} spend each week? => 5 * (p + m) - w * m
+again What is the difference between {A's} weekly spending and {B's}?
+ask {A} has {b} on {A.his} lunch card. What will be left on it after four weeks? => b - 4 * (5 * (p + m))
+again After four weeks of this, how much of the {b} on {A's} lunch card will not have been spent?
+
+story noodle-shop
+grade 5
+english any
+A = woman
+n = 18..35
+m = 12..30
+p = money 6.5..9.5 by 0.5
+q = money 7.2..11.2 by 0.4
+t = 2..4
+need q > p; n > m + 2
+body By two o'clock on Friday, {A's} noodle shop had served {n} bowls of noodle soup at {p} and {m} plates of fried rice at {q}.
+again On Friday the lunch crowd in {A's} noodle shop ate {m} plates of fried rice and {n} bowls of noodle soup. A plate of rice costs {q}, a bowl of soup {p}.
+ask How much money did the soup bring in? => n * p
+again What did {A} take for the noodle soup alone?
+ask How much did {A} take for soup and rice together? => n * p + m * q
+again Work out the takings from all the soup and all the rice.
+ask By how much did the sales of soup and the sales of rice differ if the soup brought in more? => n * p - m * q
+again The soup made more money than the rice. How much more?
+ask On Saturday {A} sold {g} times as many bowls of soup and {t} fewer plates of rice than on Friday. How many portions were sold on Saturday? => g * n + (m - t)
+g = 3..5
+again Next day {g} times as many bowls of soup went over the counter, while the number of plates of rice fell by {t}. How many portions did {A} sell on that day altogether?
+
+story berry-picking
+grade 3
+A = girl
+B = boy
+berry = strawberry | raspberry | blueberry | blackberry
+n = 45..90
+m = 20..40
+e = 5..18
+need (n + m - e) % 2 == 0; n > m + 4
+body {A} and {B} went picking {berrys} with their aunt. {A} found {n} of them and {B} found {m}. On the way home they ate {e}, and they shared what was left equally between the two of them.
+again After an afternoon of picking {berrys}, there were {n} in {A's} basket and {m} in {B's}. The children tipped them together, ate {e} and split the rest evenly between themselves.
+ask How many {berrys} did each child get in the end? => (n + m - e) / 2
+again What number of {berrys} was each child's equal share?
+ask How many {berrys} did {A} and {B} pick altogether? => n + m
+again Find the size of the whole harvest, in {berrys}.
+ask How many more {berrys} than {B} did {A} find? => n - m
+again {B} picked fewer {berrys} than {A}. How many fewer?
+ask How many {berrys} were left before the children shared them? => n + m - e
+again When the eating was over, how many {berrys} remained to be shared?
+
+story smoothie-bar
+grade 6
+english gb
+n = decimal 150..350 by 50
+y = decimal 100..200 by 25
+j = decimal 60..95 by 5
+k = 12..40 by 4
+body A smoothie at the bar takes {n} ml of milk, {y} g of yoghurt and {j} g of frozen mango. Before the summer fair, the staff prepare {k} smoothies.
+ask How many litres of milk do they need? => k * n / 1000 decimal
+ask How many more grams of yoghurt than mango go into the {k} smoothies? => k * (y - j)
+ask whole A smoothie is made with {n} ml of milk. What is the greatest number of such smoothies that can be made from {l} litres of milk if none may be left over? => l * 1000 / n whole
+l = 3..12
+ask Work out, in kilograms, the total weight of yoghurt and mango that is used. => k * (y + j) / 1000
+
+story soup-kitchen
+grade 5
+english any
+n = 120..240 by 10
+m = 3..6
+b = 4..9
+r = percent 20, 25, 30, 40
+need n * m * r % 100 == 0
+body Each evening a community kitchen cooks {n} portions of soup. {r} of the portions are delivered to people at home, and the rest are eaten in the hall at long tables. {b} volunteers help.
+again Of the {n} portions of soup that a community kitchen cooks every evening with the help of {b} volunteers, {r} are driven to people's homes; the others are served in the hall.
+ask How many portions are delivered each evening? => n * r / 100
+again What number of portions leaves the kitchen by car in an evening?
+ask How many portions are eaten in the hall each evening? => n - n * r / 100
+again How many portions are not delivered but served at the tables in an evening?
+ask How many portions are cooked in a week if the kitchen never closes? => n * 7
+again Without a single day off, what number of portions does the kitchen make every week?
+ask How many portions are delivered in {m} evenings? => n * r / 100 * m
+again During {m} evenings, how many portions are taken to people at home?
+
+story hot-dog-stand
+grade 6
+english us
+A = man
+n = 6..14
+c = money 11.2..14.4 by 0.4
+p = money 2.5..4 by 0.25
+s = 8, 10
+body Hot dogs come in packs of {s} and buns in bags of {s} too. {A} pays {c} for a pack and a bag together, and {A.he} sells every finished hot dog for {p}. For the ball game {A.he} buys {n} packs and {n} bags.
+ask How many hot dogs can {A} make? => n * s
+ask What does {A} spend before the game? => n * c
+ask If every hot dog is sold, how much does {A} earn after taking off what {A.he} spent? => n * s * p - n * c
+ask With {u} hot dogs unsold at the end of the game, how much money has {A} taken? => (n * s - u) * p
+u = 3..15
+
+story cheese-board
+grade 7
+english us
+c, d = cheddar, gouda | brie, parmesan | goat cheese, blue cheese
+p = money 8..14 by 0.8
+q = money 6.4..12.8 by 0.8
+a = 4, 8, 12, 20, 24
+b = 6, 10, 14, 18
+body According to the sign at the deli counter, {c} costs {p} a pound and {d} costs {q} a pound. You ask for {a} ounces of {c} and {b} ounces of {d}.
+again You want {a} ounces of {c} and {b} ounces of {d} from the deli counter. The sign there says {p} a pound for the {c} and {q} a pound for the {d}.
+ask How much is the {c}? => a / 16 * p
+again What must you pay for the {c} alone?
+ask How much do you pay in all? => a / 16 * p + b / 16 * q
+again Find the price of both kinds of cheese together.
+ask What change do you get from a {w} bill? => w - (a / 16 * p + b / 16 * q)
+w = money 50
+again You hand over a {w} bill. How much comes back?
+ask How many ounces of cheese are you buying altogether? => a + b
+again What is the total weight of your cheese in ounces?
+
+story sushi-plates
+grade 4
+A = person
+n = 4..8
+g = 3..7
+b = 2..6
+p = money 1.5..3 by 0.25
+q = money 3.5..5.5 by 0.25
+need n > b
+body On the moving belt of a sushi bar, green plates cost {p} and gold plates cost {q}. {A} takes {n} green plates and {b} gold plates.
+again {A} has lunch at a sushi bar with a moving belt. {A.He} lifts off {b} gold plates at {q} each and {n} green plates at {p} each.
+ask What does {A's} lunch cost? => n * p + b * q
+again How much is the bill?
+ask How much more does a gold plate cost than a green plate? => q - p
+again What is the difference in price between the two colours of plate?
+english gb
+ask Each plate holds {g} pieces of sushi. How many pieces does {A} eat? => (n + b) * g
+again If there are {g} pieces on every plate, how many pieces are on all of {A's} plates?
+ask {A} has a voucher worth {v} and pays the rest in cash. How much cash does {A.he} need? => n * p + b * q - v
+v = money 5, 10
+again A voucher takes {v} off the bill. What is left for {A} to pay?
+
+story snack-table
+grade 2
+english any
+A = person
+n = 5..9
+m = 11..20
+s = 3..8
+snack = cracker | pretzel | rice cake | cookie
+need m > s + 1
+body Snack time! On a tray there are {n} plates with {s} {snacks} each, and in the tin there are {m} more.
+ask How many {snacks} are there on the plates? => n * s
+ask How many {snacks} are there altogether, on the plates and in the tin? => n * s + m
+ask How many more {snacks} are in the tin than on a single plate? => m - s
+ask {A} carries {g} of the plates to the window. How many {snacks} are still on the tray? => (n - g) * s
+g = 2..4
+
+story picnic-sandwiches
+grade 4
+A = girl
+B = boy
+n = 6..12
+e = 3..7
+c = 2..4
+l = 2..5
+need n > e + 2
+body Ahead of the family picnic, {A} made {n} cheese sandwiches and {B} made {e} fewer than that with egg. Each sandwich was cut into {c} pieces. When they came home, {l} pieces lay at the bottom of the basket.
+again {A's} cheese sandwiches for the family picnic numbered {n}; {B} prepared {e} fewer, filled with egg. They cut every sandwich into {c} pieces, and only {l} pieces came home again.
+ask How many egg sandwiches were there? => n - e
+again What number of sandwiches did {B} make?
+ask How many sandwiches did the two make between them? => n + (n - e)
+again Find how many sandwiches went to the picnic.
+ask How many pieces were eaten at the picnic? => (n + (n - e)) * c - l
+again What number of pieces did not come home?
+ask How many pieces were in the basket on the way to the picnic? => (n + (n - e)) * c
+again After the cutting, how many pieces did the basket hold?
+
+story breakfast-eggs
+grade 3
+english any
+A = woman
+n = 3..8
+m = 14..29
+k = 2..3
+g = 2..4
+need n * 12 > m + 8
+body {A} keeps a small guest house. On Monday she buys {n} dozen eggs; by Thursday her guests have eaten {m} of them for breakfast and {g} have been dropped on the kitchen floor.
+again Breakfast at {A's} guest house means eggs: {n} dozen came on Monday. Up to Thursday the guests ate {m} of these, and {g} broke on the kitchen floor.
+ask How many eggs did {A} buy on Monday? => n * 12
+again What was Monday's delivery in single eggs?
+ask How many eggs can still be used? => n * 12 - m - g
+again Find the number of eggs that are neither eaten nor broken.
+ask If {k} eggs are served to every guest at breakfast on Friday, how many eggs will {f} guests need? => k * f
+f = 5..11
+again On Friday {f} guests want {k} eggs each. What number of eggs must be cooked?
+ask How many eggs would {A} have left on Thursday if she had bought twice as much and dropped none? => 2 * n * 12 - m
+again Suppose she had bought twice as many dozen, and none had broken. How many eggs would she have had left on Thursday?
+
+story apple-crates
+grade 4
+english gb
+n = 9..16
+m = 24, 36, 48
+b = 12..40
+k = 6, 8, 10
+need (n * m - b) % k == 0
+body A lorry brings {n} crates of apples to the food bank, {m} apples in every crate. The helpers throw out {b} bruised ones and pack all the good apples into bags of {k}.
+again The helpers at the food bank sort the apples from {n} crates, each of which holds {m}. They remove {b} that are bruised; then they fill bags with {k} good apples apiece.
+ask How many bags do they fill? => (n * m - b) / k
+again Work out the number of bags that are packed.
+ask How many good apples are there? => n * m - b
+again What number of apples is fit to be packed?
+ask How many apples did the lorry bring? => n * m
+again Before the sorting, how many apples stood there in crates?
+ask Next week the lorry will bring {g} crates fewer. How many apples will that be? => (n - g) * m
+g = 2..5
+again With {g} fewer crates on board next week, how many apples will arrive?
+
+story restaurant-bill
+grade 6
+english us
+A = person
+p = money 12..19 by 0.5
+q = money 14..24 by 0.5
+s = money 4..8 by 0.5
+r = percent 10, 15, 20
+t = percent 5, 6, 8
+body {A} and a friend went out to dinner. The pasta was {p}, the fish was {q}, and they shared a salad for {s}. They tipped the server {r} of the bill.
+ask How much was the bill before the tip? => p + q + s
+ask Find the tip they gave. => (p + q + s) * r / 100
+ask What did the two pay in all? => (p + q + s) + (p + q + s) * r / 100
+ask whole A meal for two comes to {w}, and the guests leave a tip of {r}. If they split everything evenly, what does each person pay? => (w + w * r / 100) / 2
+w = money 32..64 by 4
+
+story cherry-stall
+grade 5
+english gb
+A = woman
+n = 24..48 by 4
+p = money 3.2..4.8 by 0.2
+q = money 2..2.8 by 0.2
+m = 10..20
+need n > m + 3; p > q
+body In the morning {A} set up her stall with {n} kilograms of cherries. She sold {m} kilograms at {p} a kilogram. Late in the afternoon she lowered the price to {q} a kilogram and sold the rest.
+again {A} brought {n} kilograms of cherries to her stall. The first {m} kilograms were sold at {p} each; everything that remained went at the lower price of {q} a kilogram late in the day.
+ask How many kilograms were sold at the lower price? => n - m
+again What weight of cherries, in kilograms, did people buy late in the day?
+ask How much money did {A} take that day? => m * p + (n - m) * q
+again Find the day's takings from all the cherries.
+ask How much more would she have taken if she had never lowered the price? => (n - m) * (p - q)
+again By what amount did lowering the price reduce her takings, given that every cherry was sold?
+ask How much cheaper was a kilogram late in the afternoon? => p - q
+again By how much did the price of a kilogram fall?
+
+story baby-food
+grade 6
+english gb
+n = decimal 120..180 by 20
+k = 4..6
+t = decimal 800, 900, 1200
+body Baby Noor drinks {k} bottles of milk a day. There are {n} ml in each bottle, and a tin of milk powder is enough for {t} ml.
+ask How many millilitres of milk does Noor drink in a week? => n * k * 7
+ask How many litres is that in {d} days? => n * k * d / 1000 decimal
+d = 10, 20, 25, 30
+ask After {b} bottles have been made from a new tin, how many millilitres can still be made from it? => t - b * n
+b = 2..5
+ask whole A baby drinks {k} bottles of {n} ml each day. What is the average amount she drinks in an hour of the day, in millilitres? => k * n / 24
+
+story lemonade-jug
+grade 4
+english us
+n = 3..6
+m = 2..4
+g = 8, 10
+A = boy
+need n > m
+body A gallon is 16 cups. {A} mixes {n} gallons of lemonade for the block party and pours it into glasses that hold a cup each. {m} gallons are gone by noon.
+again For the block party, {A} has made {n} gallons of lemonade, and each gallon fills 16 glasses of a cup each. By noon the neighbors have finished {m} gallons.
+ask How many glasses can {A} fill from all the lemonade? => n * 16
+again What number of glasses does the whole batch fill?
+ask How many glasses of lemonade are left after noon? => (n - m) * 16
+again Find the number of glasses that can be served in the afternoon.
+ask If {A} sells {u} glasses at {p} each, how much money does {A.he} take? => u * p
+u = 20..30
+p = money 0.5, 0.75
+again {u} glasses are sold for {p} apiece. What are {A's} takings?
+ask How many glasses were drunk by noon? => m * 16
+again What was the morning's use of lemonade in glasses?
+
+story dumplings
+grade 3
+english any
+A = girl
+B = boy
+n = 28..45
+k = 2..3
+e = 6..14
+need n > e + 8
+body Together with his grandmother, {B} folded {n} dumplings. {A} folded {e} fewer than they did, because {A.he} came late. {k} trays were steamed at the same time.
+again {A} came late and so folded {e} dumplings fewer than {B} and his grandmother, who managed {n}. The dumplings were steamed on {k} trays.
+ask How many dumplings did {A} fold? => n - e
+again What was {A's} number of dumplings?
+ask How many dumplings were there to eat? => n + n - e
+again Find the total number of dumplings.
+ask Everyone at the table ate {g} dumplings, and {h} people sat there. How many were left over? => (n + n - e) - g * h
+g = 4..6
+h = 5..7
+again If {h} people each ate {g} dumplings, how many dumplings remained?
+
+
+story granola-jar
+grade 7
+english gb
+A = woman
+n = decimal 350..650 by 50
+o = decimal 60..90 by 5
+k = 4..9
+s = decimal 45..75 by 5
+body For breakfast {A} pours {s} g of muesli into a bowl every morning. Her jar holds {n} g when it is full, and she fills it from a sack of {k} kg.
+again A sack of muesli weighs {k} kg, the jar that {A} fills from it holds {n} g, and her bowl takes {s} g each morning.
+ask How many grams of muesli does {A} eat in a week? => s * 7
+again What weight of muesli, in grams, does she need for a whole week of breakfasts?
+ask After she has filled the jar, how many grams are left in the sack? => k * 1000 - n
+again She fills the empty jar from the new sack. What weight of muesli stays in the sack, in grams?
+ask How many grams are left in the full jar after {d} breakfasts? => n - d * s
+d = 3..4
+again The jar was full {d} breakfasts ago. How much muesli is in it now, in grams?
+ask Guests come for a week, and {g} people eat as much as {A} does herself. How many kilograms do {A} and her guests eat together in that week? => (g + 1) * s * 7 / 1000 decimal
+g = 2, 3, 5, 7, 9
+again For a whole week {g} guests have the same breakfast as {A}. What is the weight, in kilograms, of all that they and {A} eat?
+
+story tea-shop
+grade 5
+A = person
+n = 22..40
+p = money 1.8..2.6 by 0.1
+q = money 2.7..3.6 by 0.1
+m = 8..19
+need n > m
+body Tea is {p} a cup and cake {q} a slice at the museum café. On a rainy Tuesday {n} visitors had tea, and {m} of these had a slice of cake as well.
+again On a rainy Tuesday {n} visitors ordered tea in the museum café, where a cup costs {p}. Cake, at {q} a slice, was ordered too by {m} of the tea drinkers.
+ask How many visitors had tea but no cake? => n - m
+again What number of tea drinkers went without cake?
+ask What did the café take for tea and cake? => n * p + m * q
+again Calculate the money that came in for both.
+ask How much did each visitor with tea and cake have to pay? => p + q
+again Find the price of tea together with a slice of cake.
+ask If every tea drinker had taken cake too, how much more money would have been spent? => (n - m) * q
+again How much more would the café have taken with a slice of cake sold to each of the visitors who had only tea?
+
+story farm-milk
+grade 5
+english us
+n = 5..9
+m = 6..9
+k = 2..4
+p = money 1.1..1.9 by 0.2
+body Maple Hill Dairy has {n} cows in the small barn. A cow there gives {m} gallons of milk a day, and the calves drink {k} gallons out of the whole day's milk. All the milk that is left is filled into quart bottles, four to a gallon.
+again Four quart bottles hold a gallon. At Maple Hill Dairy the calves are fed {k} gallons of milk a day out of all the milk from {n} cows, which give {m} gallons each; the remaining milk is bottled in quarts.
+ask How many quart bottles are filled in a day? => (n * m - k) * 4
+again Work out how many quarts of milk the dairy bottles in a day.
+ask How many gallons of milk do the cows give in a week? => n * m * 7
+again Find the week's milk from the small barn, in gallons.
+ask If the dairy bought {g} more cows like these, how many gallons would it have for bottling each day? => (n + g) * m - k
+g = 2..4
+again Suppose {g} such cows joined the barn. What number of gallons would be bottled daily?
+ask A bottle is sold for {p}. How much money do {b} gallons bring in? => b * 4 * p
+b = 10..20
+again The dairy sells its quarts at {p}. What are {b} gallons worth to it?
+
+story ice-cream-van
+grade 3
+english gb
+A = man
+n = 25..45
+m = 30..60
+r = 9..20
+need m > n + 4; r < n - 3
+body When the sun came out on Sunday, {A} sold {n} small cones and {m} large cones from his ice-cream van. He had sold only {r} cones the day before.
+again {A} drives an ice-cream van. His sales on Sunday came to {m} large cones and {n} small ones, after only {r} cones on the rainy day before.
+ask How many cones did {A} sell on Sunday? => n + m
+again Find the number of cones he sold when the sun was out.
+ask How many more cones were sold on Sunday than the day before? => n + m - r
+again By how many did Sunday's sales beat those of the day before?
+ask A small cone has two scoops and a large cone has three. How many scoops did {A} serve on Sunday? => n * 2 + m * 3
+again With two scoops in every small cone and three in every large cone, what number of scoops was served on Sunday?
+ask How many more large cones than small cones were sold? => m - n
+again What is the difference between the numbers of large and small cones?
+
+story birthday-cake-slices
+grade 2
+A = girl
+n = 16, 20, 24
+m = 9..14
+e = 2..5
+need n > m + e
+body {A's} birthday cake is cut into {n} slices. Her {m} guests eat a slice each. After supper her parents and grandparents finish another {e} slices.
+again There are {n} slices of birthday cake for {A}. {m} go to her guests and {e} to the grown-ups.
+ask How many slices are left? => n - m - e
+again How much of the cake remains, in slices?
+ask How many slices have been eaten? => m + e
+again What number of slices is gone?
+ask How many more slices did the guests eat than the grown-ups? => m - e
+again Compared with the grown-ups, how many slices more went to the guests?
+
+story rice-bag
+grade 6
+english any
+A = man
+n = 5, 8, 10, 15, 20
+g = decimal 60..90 by 5
+k = 12..28
+d = 3..5
+body The school cook, {A}, allows {g} g of dry rice for a child. He has a new sack of {n} kg, and {k} children have put their names down for rice.
+again {k} children want rice for lunch. For each of them the school cook, {A}, takes {g} g of dry rice out of a new sack of {n} kg.
+ask How many grams of rice does {A} need? => g * k
+again Work out the weight of rice, in grams, that is cooked.
+ask How many grams are still in the sack after lunch? => n * 1000 - g * k
+again When lunch has been cooked, what does the rest of the sack weigh in grams?
+ask What weight of rice, in kilograms, will be needed if the same lunch is cooked on {d} days? => g * k * d / 1000 fraction
+again The cook plans the same lunch for {d} days. How many kilograms of rice is that in total?
+ask Another {h} children ask for rice. How many grams more must he weigh out? => h * g
+h = 4..9
+again If {h} children more turn up, what extra weight of rice in grams is used?
+
+story popcorn-sale
+grade 4
+english us
+A = person
+n = 15..30
+m = 10..25
+p = money 1.25..2 by 0.25
+q = money 2.5..4 by 0.25
+c = money 12..20
+need q > p; n != m
+body For movie night the student council popped corn that cost {c} altogether. They sold {n} small bags at {p} and {m} large bags at {q}.
+again The student council paid {c} for the corn they popped on movie night. The large bags, {m} of them, were sold at {q} each and the {n} small bags at {p}.
+ask How much money did they collect? => n * p + m * q
+again What were the takings?
+ask What profit did the student council make? => n * p + m * q - c
+again Find how much was earned once the cost of the corn is taken off.
+ask How many bags were sold in all? => n + m
+again What is the total number of bags that found a buyer?
+ask {A} bought {g} large bags and {h} small bags for friends. How much did {A.he} spend? => g * q + h * p
+g = 2..5
+h = 3..6
+again What did {A} pay for {h} small and {g} large bags?
+
+story taco-truck
+grade 6
+english us
+A = woman
+n = 60..120 by 4
+f = fraction 1/4, 1/2, 3/4
+p = money 2.5..3.5 by 0.25
+q = money 3.75..4.75 by 0.25
+body {A} sells tacos from a truck next to the park, beans for {p} and fish for {q}. On Saturday she sold {n} tacos, and {f} of these were bean tacos.
+again Of the {n} tacos that {A} sold from her truck on Saturday, {f} of them had beans and the others had fish. She asks {p} for a bean taco and {q} for a fish taco.
+ask How many bean tacos did she sell? => f * n
+again Determine the number of tacos with beans.
+ask How many fish tacos were sold? => n - f * n
+again The tacos that were not filled with beans: how many were they?
+ask What did {A} take for the bean tacos? => f * n * p
+again How much money came from the tacos with beans?
+ask How much money came in on Saturday in total? => f * n * p + (n - f * n) * q
+again Work out everything that {A} took for her tacos.
+
+story seating-plan
+grade 5
+english any
+n = 9..15
+m = 4, 6
+b = 3..6
+s = 8, 10
+g = 70..140
+body Restaurant Bellavista has {n} tables for {m} people and {b} large tables for {s}. On Valentine's Day {g} people have booked.
+again On Valentine's Day, {g} guests are expected at Restaurant Bellavista. Its {b} large tables seat {s} people each; the {n} others are for {m}.
+ask How many people can the restaurant seat? => n * m + b * s
+again Find the number of seats at all the tables.
+ask How many seats are free after all the bookings? => n * m + b * s - g
+again When everybody who has booked has come, what number of seats stays empty?
+ask A wedding party takes all the large tables. How many seats are there at the tables that remain? => n * m
+again With every large table given to a wedding party, how many other guests could be seated?
+ask How many more seats are there at the tables for {m} than at the large tables? => n * m - b * s
+again By how many seats do the tables for {m} beat the large ones?
+
+story coffee-beans
+grade 7
+english gb
+A = person
+n = 2, 3, 4
+g = decimal 8, 10, 12.5
+k = 5..9
+p = money 14..22
+u = money 2.4..3.2 by 0.2
+body {A} runs the coffee corner at the library. A cup takes {g} g of ground coffee, and beans cost {p} a kilogram. The corner is open {k} hours a day.
+again Beans at {p} a kilogram are ground in {A's} coffee corner at the library, which opens {k} hours a day. Each cup needs {g} g of coffee.
+ask How many cups can be made from {n} kg of beans? => n * 1000 / g count
+again Find the number of cups in {n} kg of beans.
+ask What do the beans for {c} cups cost? => c * g / 1000 * p
+c = 20, 40, 50, 80, 100
+again {A} makes {c} cups. What is the price of the beans in them?
+ask A cup is sold for {u}. How much more than the beans in them cost does {A} take for {c} cups? => c * u - c * g / 1000 * p
+again With {c} cups sold at {u} each, how much is left when the beans are paid for?
+ask {A} sells {h} cups an hour on average. How many cups is that in a week with {d} opening days? => h * k * d
+h = 11..18
+d = 3..6
+again Selling {h} cups an hour on average, what number of cups does {A} make in a week in which the corner opens on {d} days?
+
+story water-bottle
+grade 5
+english any
+A = girl
+n = 4..6
+m = decimal 0.5, 0.75
+w = 2..3
+t = 20..26
+body On a hot day of {t} degrees {A} fills her bottle {n} times. It holds {m} litres, and by the evening she has given {w} full bottles to her dog.
+english gb
+ask How many litres of water does the dog get? => w * m
+ask How many litres of water does {A} keep for herself? => n * m - w * m
+ask If every day were like this, how many litres would she fill into the bottle in a week? => n * m * 7
+ask How many millilitres does the bottle hold? => m * 1000
+
+story exotic-fruit
+grade 4
+english gb
+A = boy
+fruit = mango | pineapple | melon | papaya
+p = money 1.4..2.9 by 0.1
+q = money 0.35..0.85 by 0.1
+n = 3..5
+k = 4..9
+w = money 20
+need p > q + 0.4
+body "A {fruit} costs {p} and a kiwi is {q}," says the man at the fruit stall. {A} picks out {n} {fruits} and {k} kiwis and hands him {w}.
+ask How much change will {A} get? => w - (n * p + k * q)
+ask How much do all the kiwis cost? => k * q
+ask By how much is a {fruit} dearer than a kiwi? => p - q
+ask What will {A} pay altogether? => n * p + k * q
+
+story potato-harvest
+grade 6
+english us
+A = man
+n = 6..12
+m = 40..60 by 5
+k = 5, 10
+p = money 3.5..6 by 0.5
+need n * m % k == 0
+body {A} dug up potatoes in {n} rows of his field, and each row gave {m} pounds. He sells them in {k}-pound sacks at {p} a sack.
+ask How many sacks does he fill? => n * m / k
+ask How much money will all the sacks bring in? => n * m / k * p
+ask whole A farmer harvests {m} pounds of potatoes from every row. If he keeps {g} pounds for himself, how many pounds can he sell after digging up {n} rows? => n * m - g
+g = 30..75
+ask What does a single pound of these potatoes cost? => p / k
+
+story fish-supper
+grade 3
+A = girl
+B = boy
+n = money 6.2..8.4 by 0.2
+m = money 2.4..3.2 by 0.2
+d = money 0.9..1.5 by 0.1
+w = money 20, 30
+body {A} is hungry after swimming. She orders fish for {n}, chips for {m} and a bottle of water for {d}, and she pays with {w}. {B} just wants chips.
+again After swimming, {B} has chips and nothing else. {A} orders the same chips, fish and a bottle of water. The fish is {n}, the chips are {m}, the water is {d}, and {A} takes out {w} to pay for her own order.
+ask How much does {A's} meal cost? => n + m + d
+again Add up what {A} ordered. What does it come to?
+ask What change is {A} given? => w - (n + m + d)
+again How much money does {A} get back?
+ask How much less does {B} pay than {A}? => n + d
+again What is the difference between the two bills?
+ask If {A} paid for both of them, how much would that be? => n + m + d + m
+again Find the price of {A's} and {B's} food together.
+
+story canteen-survey
+grade 7
+english gb
+n = 240..480 by 40
+r = percent 35, 40, 45
+s = percent 15, 20, 25
+p = money 2.2..2.8 by 0.1
+body In a survey at Oakfield School, {n} pupils told the caterers what they usually eat at midday. {r} of them said a hot meal and {s} said a salad. The remaining pupils bring something from home. A hot meal costs {p}.
+again At Oakfield School {n} pupils were asked about their midday meal. The answers: {r} have a hot meal, which costs {p}, {s} have a salad, and the others bring their own food.
+ask How many pupils usually have a hot meal? => n * r / 100
+again What number of pupils chose the answer "hot meal"?
+ask How many pupils bring food from home? => n - n * (r + s) / 100
+again Find the number of pupils who buy neither a hot meal nor a salad.
+ask How many more pupils have a hot meal than a salad? => n * (r - s) / 100
+again By how many does the group with hot meals exceed the group with salads?
+ask How much do the caterers take each day for the hot meals? => n * r / 100 * p
+again What do the hot meals bring in on a single day?
+
+story stock-cupboard
+grade 5
+english gb
+A = man
+n = 3..6
+k = 24, 36, 48
+u = 11..19
+d = 3..5
+t = 18..23
+body According to the list on the cupboard door, the youth hostel has {n} boxes of tinned tomatoes with {k} tins in each. {A} cooks for {t} guests and opens {u} tins a day.
+again {A}, who cooks for {t} guests in a youth hostel, uses {u} tins of tomatoes a day. The cupboard holds {n} boxes with {k} tins apiece.
+ask How many tins are left after {d} days? => n * k - d * u
+again When {d} days have passed, what number of tins remains?
+ask How many tins does {A} use in a week? => u * 7
+again Find the weekly use of tins.
+ask A delivery brings {g} more boxes of the same size. How many tins does the hostel then have, if none has been opened yet? => (n + g) * k
+g = 2..4
+again What number of tins will there be when {g} further boxes arrive and nothing has been used so far?
+ask How many tins would be needed for a week if {A} opened {h} more each day? => (u + h) * 7
+h = 3..5
+again If he opened {h} tins more than now on every day, what number would he use in a week?
+
+story mushroom-soup
+grade 4
+A = girl
+n = decimal 300..600 by 50
+b = decimal 150..250 by 25
+k = 3..6
+p = money 1.1..1.9 by 0.1
+english gb
+body To make mushroom soup for four people, you need {n} g of mushrooms and {b} g of potatoes. Mushrooms are sold in punnets at {p}. {A} is cooking for {g} people.
+g = 8, 12, 16, 20
+ask How many grams of mushrooms does {A} need? => g / 4 * n
+ask How many grams of potatoes should she peel for each person? => b / 4 decimal
+ask She buys {k} punnets and pays with {w}. How much change is there? => w - k * p
+w = money 20
+ask What do the mushrooms and the potatoes for {A's} soup weigh together, in grams? => g / 4 * (n + b)
+
+story bread-ducks
+grade 1
+A = boy
+n = 9..18
+m = 2..6
+k = 3..7
+need n > m + k
+body {A} has {n} grapes on his plate. He gives {m} to his sister and {k} to his grandmother.
+again From the {n} grapes on {A's} plate, his sister takes {m} and his grandmother {k}.
+ask How many grapes does {A} give away? => m + k
+again What number of grapes goes to the two of them?
+ask How many grapes does {A} have left? => n - (m + k)
+again How much is left on his plate, counted in grapes?
+ask How many more grapes has {A} to give away before only {g} are left on his plate? => n - (m + k) - g
+g = 2..4
+need n > m + k + g
+again He wants to keep just {g} grapes. How many others must he still give away?
+
+story walnuts-backwards
+grade 7
+A = girl
+B = boy
+e = 12..25
+k = 3, 4, 5
+b = 6..11
+body {A} opened a bag of walnuts, cracked {b} and ate them. She then divided all the others equally among {k} bowls, and each bowl got {e} walnuts. {B} emptied a bowl.
+again In each of {k} bowls lie {e} walnuts. {A} filled the bowls equally with what was left of a bag after she had eaten {b} walnuts, and {B} has now emptied a bowl.
+ask How many walnuts were in the bag when {A} opened it? => k * e + b
+again What number of walnuts did the bag hold at the very beginning?
+ask How many walnuts did {A} share among the bowls? => k * e
+again Find how many walnuts went into bowls.
+ask How many walnuts are still in the bowls? => k * e - e
+again What is left now in the other bowls together?
+ask How many more walnuts did {B} eat than {A}? => e - b
+again By how many walnuts did {B's} portion exceed {A's}?
+
+story meal-points
+grade 6
+english gb
+p = money 4.5..6.5 by 0.25
+s = 7..12
+u = 4..8
+body A sandwich bar stamps a card for each lunch of {p} that you buy. When the card has {s} stamps, the next lunch is free. You have {u} stamps already.
+again You collect a stamp with every lunch at a sandwich bar, where a lunch costs {p}. With {s} stamps you get the next lunch for nothing, and you have {u} so far.
+need s > u + 1
+ask How many stamps do you still need before a lunch is free? => s - u
+again What number of stamps is missing from your card?
+ask How much more must you spend before a lunch is free? => (s - u) * p
+again Find the money you will have spent from now on when the card is full.
+ask How much money have you spent on the stamps that you hold now? => u * p
+again What did the lunches for your present stamps cost?
+
+story vending-coins
+grade 4
+english us
+A = boy
+q = 5..9
+d = 3..8
+n = 2..6
+p = money 1.1..1.6 by 0.05
+need q * 25 + d * 10 > 180; q != d
+body The vending machine in the swimming hall takes coins only. {A} finds {q} quarters, {d} dimes and {n} nickels in the pocket of his jacket, and a bag of pretzels costs {p}.
+ask How many cents are {A's} coins worth altogether? => q * 25 + d * 10 + n * 5
+ask What is the value of his quarters and dimes in cents? => q * 25 + d * 10
+ask How many cents more are the quarters worth than the dimes? => q * 25 - d * 10
+ask If {A} buys the pretzels, how many dollars will he have left? => (q * 25 + d * 10 + n * 5) / 100 - p decimal
+
+story yoghurt-offer
+grade 5
+english gb
+A = person
+p = money 0.65..0.95 by 0.05
+q = money 2.4..3 by 0.1
+n = 3..6
+k = 4
+need 4 * p > q
+body Yoghurts are {p} each, or {q} for a pack of four. {A} buys {n} packs for the hiking club.
+again The hiking club wants yoghurt, so {A} puts {n} packs of four in the trolley. A pack costs {q}; a single yoghurt would be {p}.
+ask How many yoghurts does {A} get? => n * 4
+again What number of yoghurts can the club share?
+ask How much cheaper is a pack than four single yoghurts? => 4 * p - q
+again What is saved on each pack, compared with buying its yoghurts singly?
+ask How much does {A} save altogether by choosing packs? => n * (4 * p - q)
+again Find the total saving over the same number of single yoghurts.
+ask How much is left from {w} after the packs are paid for? => w - n * q
+w = money 20
+again {A} paid with {w}. How much came back?
+
+story oatmeal-ratio
+grade 6
+english any
+A = woman
+n = 4..6
+m = 2..3
+w = 24..40
+k = 6..9
+need n > m
+body For her porridge {A} uses {m} cups of oats and {n} cups of water, which is enough for {k} children in her nursery group.
+again {n} cups of water and {m} cups of oats: that is {A's} porridge for {k} children at the nursery.
+ask How many cups of oats are needed when {t} children come? => t / k * m
+u = 3..5
+t = u * k
+again {t} children are coming tomorrow. What number of cups of oats should she take?
+ask How many cups of water and oats together does she need for {t} children? => t / k * (m + n)
+again Find the total number of cups that go into the pot for {t} children.
+ask How many more cups of water than oats go into the pot for {k} children? => n - m
+again By how many cups does the water exceed the oats when {k} children eat?
+ask If {A} makes porridge for {k} children each day of the week, how many cups of oats does she use in that week? => 7 * m
+again What number of cups of oats is used in a week with porridge for {k} children every day?
+
+story banana-weights
+grade 5
+english gb
+a = decimal 110..130 by 2
+b = decimal 132..150 by 2
+c = decimal 152..180 by 2
+p = money 0.3..0.5 by 0.05
+body Three bananas weigh {a} g, {b} g and {c} g. A whole crate of them weighs {k} kg, and a single banana costs {p}.
+k = 16..19
+again On the kitchen scales, three bananas show {a} g, {b} g and {c} g. They cost {p} apiece and come from a crate of {k} kg.
+ask What is the average weight of the three bananas in grams? => (a + b + c) / 3
+again Find the mean weight of these bananas, in grams.
+ask How many grams heavier is the largest banana than the smallest? => c - a
+again What is the difference in weight between the heaviest banana and the lightest, in grams?
+ask When the three bananas have been taken away, how many grams are left in the crate? => k * 1000 - (a + b + c)
+again The three bananas leave the full crate. What weight stays in it, in grams?
+ask How much do {n} bananas cost? => n * p
+n = 5..12
+again What would you pay for {n} of these bananas?
+
+story dinner-time
+grade 6
+english any
+A = man
+n = 35..50
+m = 8..20
+k = 3..6
+s = 55, 65, 75, 80, 90
+b = 24, 32
+need n > m
+body {A} cooks a stew for {b} campers. He peels carrots for {m} minutes, chops onions and herbs for {k} minutes, lets everything simmer for {s} minutes and needs another {n} minutes to bake rolls after that.
+again Before a stew for {b} campers is ready, {A} spends {m} minutes peeling carrots and {k} minutes chopping onions and herbs. It simmers for {s} minutes, and when it is done he bakes rolls for {n} minutes.
+ask How many minutes pass before the stew is done? => m + k + s
+again What is the time, in minutes, from the first carrot to the finished stew?
+ask How long does the whole meal take, in hours? => (m + k + s + n) / 60 fraction
+again From the start to the baked rolls, how many hours go by?
+ask For how many seconds does {A} chop? => k * 60
+again What is the chopping time in seconds?
+ask How many minutes longer does the stew simmer than {A} peels and chops? => s - (m + k)
+again By how many minutes is the simmering longer than the peeling and chopping put together?
+
+story sunflower-seeds
+grade 5
+english any
+A = boy
+r = percent 20, 25, 40, 50
+n = 40..90 by 10
+k = 5..9
+m = 12..30
+need n * r % 100 == 0
+body {A} feeds sunflower seeds to the birds and has counted {m} kinds of them in his yard. The bag he buys used to hold {n} ounces, and now it holds {r} more. He fills {k} feeders.
+english us
+ask How many ounces does the bag hold now? => n + n * r / 100
+ask How many ounces of seeds were added to the bag? => n * r / 100
+ask If {A} shares the new bag equally among the feeders, how many ounces go into each? => (n + n * r / 100) / k
+ask How many ounces would {g} of the new bags hold? => (n + n * r / 100) * g
+g = 3..6
+
+story carrot-bunches
+grade 3
+A = girl
+n = 6..9
+k = 7..12
+r = 4..8
+m = 14..20
+body In the school garden, pupils pull up carrots and tie them in bunches of {k}. When {n} bunches are ready, {r} carrots are left over for the rabbits. The gardening group has {m} members.
+need r < k; m != k
+again Seen on the garden table: {n} bunches of {k} carrots, and {r} loose carrots that the rabbits may have. All {m} members of the school gardening group helped.
+ask How many carrots were pulled up? => n * k + r
+again What number of carrots came out of the ground?
+ask How many carrots are tied in bunches? => n * k
+again Without the rabbits' share, how many carrots are there?
+ask If {g} bunches are sold, how many carrots remain, loose ones included? => (n - g) * k + r
+g = 2..4
+again {g} bunches find a buyer. Counting the loose carrots too, how many carrots are still there?
+ask How many more loose carrots would be needed for another bunch? => k - r
+again To make up another bunch, what number of carrots is missing?
+
+story sandwich-club
+grade 4
+english gb
+A = woman
+n = 26..45
+c = 9..15
+t = 5..8
+p = money 1.8..2.6 by 0.2
+need n > c + t + 3
+body {n} children have signed up for sandwiches on the class trip. {c} want cheese, {t} want tuna, and the remaining children want hummus. {A} asks each child for {p}.
+again {A} collects {p} from every child who wants a sandwich on the class trip, {n} children in all. She counts {c} orders for cheese and {t} for tuna; the other orders are for hummus.
+ask How many children want hummus? => n - (c + t)
+again Find the number of orders for hummus.
+ask How much money does {A} collect? => n * p
+again What do the children pay altogether?
+ask How many more children want cheese than tuna? => c - t
+again What is the difference between the orders for cheese and for tuna?
+ask What do the hummus eaters pay in total? => (n - (c + t)) * p
+again How much of the money comes from children with hummus?
+
+story cereal-unit-price
+grade 6
+english us
+p = money 3.2..4.8 by 0.16
+q = money 4.8..7.2 by 0.24
+n = 16
+m = 24
+body You compare two boxes of cereal. The small box holds 16 ounces for {p}; the family box holds 24 ounces for {q}.
+ask What does an ounce from the small box cost? => p / 16
+ask How much less does the small box cost than the family box? => q - p
+ask By how much does the price of an ounce differ if the small box is the dearer way to buy cereal? => p / 16 - q / 24
+ask whole If {k} ounces of cereal cost {u}, what is the price of a pound at the same rate? => u / k * 16
+k = 20, 24, 32
+u = k * c
+c = money 0.15..0.3 by 0.05
+
+story chef-knives
+grade 8
+english gb
+A = woman
+m = 180..260 by 20
+r = percent 10, 20, 25
+s = percent 5, 15
+p = money 9..14 by 0.5
+k = 5, 6
+body {A} runs a restaurant by the harbour. Last month she served {m} fish platters at {p}. For this month she raises the price by {r} and expects to serve {s} fewer platters. The restaurant is open {k} days a week.
+again The fish platter in {A's} harbour restaurant, open {k} days a week, was {p} last month, and {m} platters were served. Now the price goes up by {r}, and {A} expects the number of platters to fall by {s}.
+need m * s % 100 == 0
+ask What is the new price of a fish platter? => p * (100 + r) / 100
+again Find what a guest pays for the platter this month.
+ask How many fish platters does she expect to serve this month? => m * (100 - s) / 100
+again What number of platters does she reckon with for this month?
+ask How much money did the platters bring in last month? => m * p
+again What were last month's takings from the fish platter?
+ask By how much does the price of a platter rise? => p * r / 100
+again What is the increase on a single platter?
+
+story juice-cartons
+grade 5
+english gb
+A = boy
+n = 4..8
+m = decimal 200, 250
+k = 2..4
+f = 6, 9, 12
+p = money 2.4..3.3 by 0.1
+body Small cartons of apple juice hold {m} ml and come in packs of {f}. {A} carries {n} packs to the sports hall, {p} each. {k} cartons burst on the way.
+again {A} brings apple juice to the sports hall: {n} packs, which cost {p} each and hold {f} small cartons of {m} ml. On the way {k} cartons burst.
+ask How many cartons arrive in one piece? => n * f - k
+again What number of cartons survives the journey?
+ask How many litres of juice were in the packs at first? => n * f * m / 1000 decimal
+again Find the amount of juice, in litres, that {A} set out with.
+ask How much did the packs cost altogether? => n * p
+again What was paid for all the juice?
+ask How many millilitres of juice does {A} lose? => k * m
+again How much juice, in millilitres, was in the cartons that burst?
+
+story salad-bar
+grade 5
+english us
+A = girl
+p = money 0.45..0.65 by 0.05
+n = 9..16
+b = money 0.6..0.9 by 0.1
+r = money 1.25, 1.5
+k = 3..4
+body At the salad bar you pay {p} for each ounce. {A's} bowl of salad weighs {n} ounces, but the empty bowl alone weighs {k} ounces and isn't charged. A bread roll is {b} and a small juice {r}.
+again Salad at the bar is charged by the ounce, {p} for each; the weight of the bowl is free. {A} puts a bowl of salad on the scale, {n} ounces in all, of which {k} are the bowl. Rolls are {b}, small juices {r}.
+ask What does {A} pay for the salad? => (n - k) * p
+again Find the price of the salad in the bowl.
+ask How much is {A's} lunch if {A} adds a roll and a juice? => (n - k) * p + b + r
+again With a roll and a juice, what is the whole lunch?
+ask How many ounces of salad are in the bowl? => n - k
+again What does the salad weigh without the bowl, in ounces?
+ask By how much would the salad be dearer if the bowl were charged too? => k * p
+again If the bowl were weighed in as well, how much more would the cashier ask for?
+
+story watermelon-stand
+grade 4
+english us
+A = man
+n = 14..28
+p = money 4..7 by 0.5
+m = 4..9
+u = money 25..50 by 5
+need n > m + 4
+body {A} drove to the farm and paid {u} for {n} watermelons. By the roadside he asks {p} for a melon. {m} of them are still on the truck when it gets dark.
+again {p} is the price of a watermelon at {A's} roadside stand. He paid {u} at the farm for {n} of them, and {m} have found no buyer when it gets dark.
+need (n - m) * p > u + 10
+ask How many watermelons has he sold? => n - m
+again What number of melons did people buy?
+ask How much money has {A} taken at the stand? => (n - m) * p
+again Work out his takings by the roadside.
+ask How much has he earned so far when he takes off what he paid the farm? => (n - m) * p - u
+again With the cost of the melons taken off, what has he made by nightfall?
+ask If the last melons are sold for half the price next day, what will they bring in? => 0.5 * p * m
+again At half the price, how much will the remaining melons fetch?
+
+story canteen-chairs
+grade 2
+n = 4..8
+m = 4..6
+k = 5..12
+body The snack bar has {n} round tables with {m} stools at each, and {k} stools stand along the counter.
+again Along the counter of the snack bar there are {k} stools. Around each of its {n} round tables there are {m}.
+ask How many stools are at the round tables? => n * m
+again Count the stools around the tables. How many is that?
+ask How many stools does the snack bar have? => n * m + k
+again What is the number of stools in the whole snack bar?
+ask There are {g} guests on stools. How many stools are empty? => n * m + k - g
+g = 11..15
+again {g} stools are taken. How many are free?
+need n * m > k + 1
+ask How many more stools are at the round tables than at the counter? => n * m - k
+again How many fewer stools does the counter have than the tables?
+
+story olives-jar
+grade 3
+english any
+A = person
+n = 40..70
+m = 6..9
+k = 3..5
+g = 12..20
+need n > m * k + 6
+body A jar holds {n} olives. {A} puts {m} of them on each of {k} pizzas, and afterwards the family eats the remaining olives out of the jar while {g} tomatoes dry in the sun.
+ask How many olives go on the pizzas? => m * k
+ask How many olives does the family eat out of the jar? => n - m * k
+ask whole From a jar with {n} olives, {A} takes {m} for every pizza. What number of olives will remain after {k} pizzas if {h} olives fall on the floor as well? => n - m * k - h
+h = 2..4
+ask If every pizza got {h} olives fewer, how many would be needed for all the pizzas? => (m - h) * k
+
+story honey-bees
+grade 5
+english gb
+A = woman
+n = 7..12
+m = 14..20
+j = decimal 250, 500
+k = 10..16
+p = money 4.5..6.5 by 0.5
+body {A} keeps bees on her roof. This year {n} hives gave {m} kg of honey each, and {A} has filled it into jars of {j} g, which she sells for {p}. Her neighbours bought {k} jars.
+ask How many kilograms of honey did she harvest? => n * m
+ask How many jars did {A} fill? => n * m * 1000 / j
+ask How many jars are left for others to buy? => n * m * 1000 / j - k
+ask What have the neighbours paid for their jars? => k * p
+ask How many grams of honey did the neighbours take home? => k * j
+
+story market-lunch-budget
+grade 6
+english gb
+A = person
+w = money 12, 15
+a = money 3.2..4.6 by 0.2
+b = money 1.1..1.9 by 0.1
+c = money 2.3..3.1 by 0.1
+n = 4, 5
+body On the school trip {A} may spend {w} a day on food for {n} days. On the first day a noodle box costs {a}, a drink {b} and an ice cream {c}, and {A} has each of them.
+again {A} has {w} a day for food on a school trip of {n} days. The first day's food is a noodle box for {a}, a drink for {b} and an ice cream for {c}.
+ask How much may {A} spend on food during the whole trip? => w * n
+again What is the food money for all the days together?
+ask What remains of the first day's money? => w - (a + b + c)
+again How much of the money for the first day is not used?
+ask If {A} eats like this every day, how much money will be left at the end of the trip? => w * n - n * (a + b + c)
+again Suppose all the days cost the same as the first. What will be left of the food money when the trip is over?
+ask How much more than the drink do the noodles cost? => a - b
+again What is the difference in price between noodle box and drink?
+
+story pancake-race
+grade 4
+english any
+A = girl
+B = boy
+n = 14..26
+k = 2..3
+m = 4..9
+t = 3..6
+body {B} flips {n} pancakes at the breakfast club. {A} flips {k} times as many, but {m} of hers land on the floor, and they are not served. It takes {t} minutes until a pancake is done.
+ask How many pancakes does {A} flip? => k * n
+ask How many of {A's} pancakes can be served? => k * n - m
+ask How many pancakes can the club serve, {B's} included? => k * n - m + n
+ask By how many do {A's} good pancakes exceed {B's}? => k * n - m - n
+
+story weekend-cafe
+grade 6
+english us
+A = woman
+n = 60..95
+m = 70..110
+k = 80..130
+p = money 6..9 by 0.5
+body Friday brought {n} guests to {A's} café, Saturday {m} and Sunday {k}. On average, a guest spends {p}.
+again {A} counted the guests in her café: {k} on Sunday, {m} on Saturday and {n} on Friday. A guest spends {p} on average.
+need m > n
+ask What was the average number of guests a day? => (n + m + k) / 3 decimal
+again Find the mean number of guests for the days that {A} counted.
+ask How much money did Saturday and Sunday bring in together? => (m + k) * p
+again What did {A} take over the last two of these days?
+ask How many more guests came on Saturday than on Friday? => m - n
+again By how many did the number of guests grow from Friday to Saturday?
+ask {A} would like to take {w} in these days. By how much did she miss that? => w - (n + m + k) * p
+w = money 2500, 2600, 2800
+again She was hoping for {w} from Friday to Sunday. How much was missing?
+
+story raisin-mix
+grade 6
+english gb
+A = boy
+n = decimal 250, 350, 450
+m = decimal 150, 225, 300
+k = decimal 80, 100, 120
+g = decimal 20, 25
+b = 5..9
+need (n + m + k) % g == 0; n != m
+body A trail mix for the hike is made from {n} g of nuts, {m} g of raisins and {k} g of banana chips. {A} stirs everything together and fills little bags with {g} g each. There are {b} hikers.
+ask How many bags can {A} fill? => (n + m + k) / g
+ask What does the whole mix weigh in kilograms? => (n + m + k) / 1000 fraction
+ask How many grams more of nuts than of raisins are in the mix? => n - m
+ask If each of the hikers takes two bags, how many bags are left? => (n + m + k) / g - 2 * b
+
+story canteen-milk-share
+grade 2
+A = woman
+n = 18, 24, 30
+k = 3, 6
+m = 5..9
+need n / k != m; n / k > 2
+body {A} pours {n} cups of milk and shares them equally among {k} tables. Each table also gets {m} rolls.
+ask How many cups of milk does each table get? => n / k
+ask How many rolls does {A} need? => k * m
+ask How many cups and rolls are there on a table? => n / k + m
+ask How many more cups of milk than rolls are there in the room? => n - k * m
+
+story pumpkin-scale
+grade 5
+english us
+A = girl
+n = 9..14
+m = 3..7
+k = 15..30
+p = money 0.4..0.6 by 0.05
+need n * 16 > k + 20
+body {A's} pumpkin weighs {n} pounds and {m} ounces on the farm scale. She pays {p} a pound, and the ounces are not charged. Scooping out the seeds makes the pumpkin {k} ounces lighter.
+again {n} pounds and {m} ounces: so much did the pumpkin weigh that {A} chose at the farm. The farmer charged {p} for each whole pound and nothing for the ounces. It lost {k} ounces when {A} scooped out the seeds.
+ask How many ounces does the pumpkin weigh when she buys it? => n * 16 + m
+again Find the weight of the whole pumpkin in ounces.
+ask How many ounces does it weigh without the seeds? => n * 16 + m - k
+again After the scooping, what is the pumpkin's weight in ounces?
+ask How much does {A} pay for the pumpkin? => n * p
+again What did the farmer charge her?
+ask If she buys {g} more pumpkins of the same weight, what does she pay for all of them together? => (g + 1) * n * p
+g = 2..4
+again {A} buys {g} others just as heavy. How much are they with the first together?
+
+story ration-hut
+grade 7
+english any
+n = 8..14
+d = 6..12
+k = 2..4
+g = 2..4
+body A mountain hut has food for {n} hikers for {d} days. Every hiker drinks {k} litres of water a day, which is melted from snow.
+english gb
+need n * d % (n + g) == 0
+ask For how many days is the food enough if {g} more hikers stay and everyone eats as much as planned? => n * d / (n + g)
+ask How many litres of water do the {n} hikers need for the {d} days? => n * d * k
+ask If only half as many hikers come, for how many days does the food last? => d / 0.5
+ask whole The food in a hut lasts {n} hikers for {d} days. How many days longer would it last {h} hikers? => n * d / h - d
+h = 4..7
+
+story wedding-menu
+grade 7
+english us
+A = woman
+n = 80, 100, 120, 140, 150
+r = percent 30, 40, 60
+p = money 24..32
+q = money 19..23
+d = 5..9
+body {A} caters weddings. For next Saturday there will be {n} guests; {r} of them have chosen the salmon at {p} and the rest the vegetable lasagna at {q}. Her kitchen crew has {d} people.
+again Next Saturday {A} and her crew of {d} cater a wedding with {n} guests. The salmon costs {p} a guest, the vegetable lasagna {q}. {r} of the guests have asked for salmon; all of the others will be given lasagna.
+ask How many guests will eat salmon? => n * r / 100
+again Find the number of salmon dinners.
+ask How many lasagnas must be made? => n * (100 - r) / 100
+again What number of guests is having lasagna?
+ask What does the salmon cost altogether? => n * r / 100 * p
+again How much do all the salmon dinners come to?
+ask How much will {A} charge for all the dinners? => n * r / 100 * p + n * (100 - r) / 100 * q
+again Work out the price of the whole wedding dinner.
+
+story plum-jam
+grade 4
+english gb
+A = man
+n = 5..9
+m = 8..12
+g = 3..6
+k = 12..18
+p = money 2.4..3.2 by 0.2
+body {A} has {n} trees, and this summer each of them gave {m} buckets of plums. He kept {k} buckets for jam and sold the remaining buckets at {p}. It takes {g} buckets to fill his cart.
+ask How many buckets of plums did {A} sell? => n * m - k
+ask How much money did he take for the plums he sold? => (n * m - k) * p
+ask How many buckets did he pick in all? => n * m
+ask After {h} full carts of picked plums have been brought in, how many buckets are still under the trees? => n * m - h * g
+h = 3..5
+
+story frozen-peas
+grade 5
+english gb
+A = person
+n = decimal 750, 900, 1200
+m = decimal 60, 75, 90
+k = 4..7
+t = 3..5
+p = money 1.6..2.4 by 0.2
+body A bag of frozen peas costs {p} and weighs {n} g. {A} cooks peas for {k} people and takes {m} g for each of them, {t} times a month.
+ask How many grams of peas are left in a new bag after {A} has cooked once? => n - k * m
+ask How many kilograms of peas does {A} cook in a year? => k * m * t * 12 / 1000 decimal
+ask How many times does {A} cook peas in a year? => t * 12
+ask Find the price of {b} bags of peas. => b * p
+b = 8..15
+
+story farm-gate-eggs
+grade 3
+english gb
+A = boy
+m = 5..11
+b = 3..9
+n = m * 6 + b
+f = money 1.2..1.8 by 0.1
+u = 2..4
+need u < m
+body {A's} hens have laid {n} eggs this week. He keeps {b} for his family and packs the others in boxes of 6, which he sells at the gate for {f} a box.
+again Boxes with 6 eggs stand at {A's} gate, and a box is {f}. His hens laid {n} eggs this week, but {b} of them stay in his kitchen.
+ask How many boxes does {A} fill? => (n - b) / 6
+again Find the number of boxes at the gate.
+ask What does {A} take when all the boxes are sold? => (n - b) / 6 * f
+again All boxes find a buyer. How much money is that?
+ask How many eggs are packed? => n - b
+again What number of eggs goes into boxes?
+ask By the evening {u} boxes have not been sold. How many boxes were bought? => (n - b) / 6 - u
+again {u} boxes still stand there in the evening. What number of boxes was sold?
+
+story veggie-burger-grill
+grade 6
+english us
+A = girl
+B = boy
+n = 24..36 by 4
+m = 14..22 by 2
+k = 3..5
+p = money 3.5..5 by 0.5
+body Working at the fundraiser grill, {A} makes {n} veggie burgers an hour and {B} makes {m}. {A} works for {k} hours. {B} has to leave an hour earlier than {A}. They charge {p} for a burger.
+again {B} leaves the fundraiser grill an hour before {A}, who stays there for {k} hours. In an hour {A} makes {n} veggie burgers, {B} only {m}; each is sold for {p}.
+ask How many burgers does {A} make? => n * k
+again What number of burgers comes from {A}?
+ask What is the value of all the burgers that {A} makes? => n * k * p
+again If all of {A's} burgers are bought, how much money is that?
+ask How many burgers can the two of them make in half an hour side by side? => 0.5 * (n + m)
+again In half an hour, what number of burgers do they make together?
+ask How many more burgers than {B} does {A} make in an hour? => n - m
+again By how many burgers an hour is {A} faster?
+
+story tasting-day
+grade 8
+english any
+A = person
+n = 200..400 by 20
+r = percent 15, 35, 45, 55
+s = percent 40, 60
+p = money 5.5..8.5 by 0.5
+body A supermarket let {n} customers taste a new soup. {r} of them liked it, and of those who liked it, {s} bought a tin. {A}, who handed out the soup, earned {p} for each quarter of an hour.
+need n * r % 100 == 0; n * r / 100 * s % 100 == 0
+ask How many customers liked the soup? => n * r / 100
+ask How many of the customers bought a tin? => n * r / 100 * s / 100
+ask How many customers liked the soup but did not buy any? => n * r / 100 - n * r / 100 * s / 100
+ask How many did not like it? => n - n * r / 100
+
+story field-kitchen-lists
+grade 2
+english gb
+A = girl
+n = 12..20
+m = 4..8
+k = 3..6
+need n > m + k
+body {A} wants to peel {n} potatoes. She peels {m} before her friend rings and {k} afterwards.
+ask How many potatoes has {A} peeled so far? => m + k
+ask How many potatoes must she still peel? => n - m - k
+ask How many potatoes did she still have to peel when her friend rang? => n - m

@@ -1,0 +1,1147 @@
+topic garden
+
+story tulip-bulbs
+grade 3
+english gb
+A = girl
+b = 3..6
+s = 15..25
+m = 28..36
+g = 7..13
+r = 2..5
+body {A} bought {b} bags of {s} tulip bulbs for the front border. {A.He} planted {m} of the bulbs on Saturday and gave {g} to the neighbours.
+again The neighbours were given {g} tulip bulbs by {A}, who had come home with {b} bags, each of them holding {s}. Another {m} bulbs went into the front border on Saturday.
+ask How many bulbs did {A} buy? => b * s
+again What is the number of bulbs in all the bags together?
+ask How many bulbs are still waiting to be planted? => b * s - m - g
+again After Saturday, how many of the bulbs has {A} neither planted nor given away?
+ask If the remaining bulbs are shared equally among {r} flowerpots, how many go into each pot? => (b * s - m - g) / r
+again {A} divides what is left evenly between {r} flowerpots. How many bulbs does each pot get?
+ask How many more bulbs did {A} plant than give away? => m - g
+again By how many is the number of planted bulbs greater than the number of bulbs that went to the neighbours?
+
+story carrot-rows
+grade 2
+english any
+A = boy
+r = 3..7
+c = 6..12
+e = 4..15
+w = 2..6
+body In {A's} vegetable patch there are {r} rows of carrots with {c} carrots in every row. Rabbits have eaten {e} of them.
+again Rabbits got into the vegetable patch and ate {e} carrots. Before that, {A} had {r} rows, and each row had {c} carrots.
+ask How many carrots were in the patch before the rabbits came? => r * c
+again What was the number of carrots in the whole patch at the start?
+ask How many carrots are left for {A}? => r * c - e
+again Find the number of carrots that the rabbits did not eat.
+ask {A} plants another {w} rows like these. How many carrots will that make, counting out the eaten ones? => (r + w) * c - e
+again Suppose {w} more rows of the same length are added. How many carrots will {A} have then, without the eaten ones?
+
+story square-bed
+grade 4
+english gb
+s = 3..9
+p = money 1.5..4.5 by 0.25
+n = 11..35
+d = 12..18
+body The new rose bed in the park is a square with sides of {s} metres. Edging costs {p} for each metre, and {n} roses will be planted in the bed, {d} of them red.
+ask How many metres of edging are needed to go all the way round the bed? => 4 * s
+ask What will the edging for the whole bed cost? => 4 * s * p
+ask What is the area of the rose bed in square metres? => s * s
+ask How many of the roses are not red? => n - d
+need n > d
+
+story sunflower-heights
+grade 3
+english any
+A = girl
+B = boy
+n = 145..190
+m = 20..42
+k = 43..58
+w = 3..6
+body "My sunflower is {n} cm tall," says {A}. "Mine is {m} cm shorter," {B} replies, "but in June it was only {k} cm tall."
+ask How tall is {B's} sunflower now? => n - m
+ask By how much has {B's} sunflower grown since June? => n - m - k
+ask What is the height of the two plants together? => n + n - m
+ask If {A's} sunflower grows {w} cm every day from now on, how tall will it be in a week? => n + 7 * w
+
+story watering-cans
+grade 4
+english gb
+A = person
+n = 6..11
+l = 12..15
+r = 16..40
+d = 2..5
+body It takes {n} full watering cans to water the beds of the school garden. A can holds {l} litres. The rain barrel beside the shed contains {r} litres at the moment, and {A} waters the beds {d} times a week.
+again {A}, who looks after the school garden, waters its beds {d} times every week. Each time {A.he} fills the can {n} times. The can takes {l} litres, and right now {r} litres are in the rain barrel next to the shed.
+ask How much water is used for one round of watering? => n * l
+again Work out the amount of water that the beds get each time.
+ask How many litres of water do the beds get in a week? => n * l * d
+again What amount of water, in litres, is needed for a week?
+ask How many litres must come from the tap when {A} first empties the rain barrel and waters the beds once? => n * l - r
+again The barrel is emptied first. Find how many more litres are needed to water all the beds a single time.
+ask How many millilitres fit into a can? => l * 1000
+again Write the capacity of the can in millilitres.
+need n * l > r
+
+story seed-packets
+grade 5
+english us
+A = woman
+p = money 1.25..3.75 by 0.25
+q = money 4..9 by 0.5
+n = 3..8
+m = 2..5
+c = 20, 30, 40, 50
+r = percent 10, 20, 25
+body {A} orders seeds for the community garden: {n} packets of bean seeds at {p} each and {m} packets of squash seeds at {q} each. Every packet of beans has {c} seeds in it.
+again For the community garden, {A} needs {n} packets of beans, which sell for {p} apiece, and {m} packets of squash, which sell for {q} apiece. There are {c} seeds in a packet of beans.
+ask What does {A} pay for all the seeds? => n * p + m * q
+again Find the total cost of the order.
+ask How much more does a packet of squash cost than a packet of beans? => q - p
+again By how much is the price of a squash packet higher than that of a bean packet?
+ask How many bean seeds arrive? => n * c
+again If every packet is full, how many seeds of beans will {A} have?
+ask The company takes {r} off the whole order. How much does {A} save? => (n * p + m * q) * r / 100
+again Because the community garden is a club, {r} of the total is taken off. What does {A} save?
+ask whole Suppose a packet of squash seeds costs {q}. How much do {m} packets cost if the shop takes {r} off? => m * q - m * q * r / 100
+again whole What do you pay for {m} packets of squash seeds at {q} each when the price is cut by {r}?
+need q > p
+
+story hedge-plants
+grade 5
+english gb
+L = 12..30 by 2
+k = 3, 4, 5
+p = money 2.2..4.8 by 0.2
+n = 200, 240, 250, 300
+body A beech hedge {L} metres long is to be planted along the lane, with {k} plants for every metre. The plants cost {p} each, and the parish has {n} pounds to spend.
+ask How many beech plants are needed? => L * k
+ask What is the cost of all the plants? => L * k * p
+ask How many pounds will the parish still have after buying the plants? => n - L * k * p decimal
+ask If the hedge were half as long, what would the plants cost? => L * 0.5 * k * p
+
+story compost-bins
+grade 6
+english any
+A = man
+n = 120..200 by 10
+f = fraction 1/4, 1/5, 2/5
+m = 11..24
+k = 2..5
+b = 6, 8
+body Over the winter {A} has made {n} kg of compost. {f} of it goes onto the vegetable beds, and then {A.he} fills {k} sacks with {m} kg each for friends.
+again {A} filled {k} sacks for friends with compost, {m} kg in each. Before that, {f} of the {n} kg that {A.he} had made over the winter was spread on the vegetable beds.
+ask How many kilograms of compost go onto the vegetable beds? => f * n
+again Find the weight of the compost that the vegetable beds get, in kg.
+ask How much compost do the friends get? => k * m
+again Calculate the weight of the compost in the sacks.
+ask How many kg of compost are left at the end? => n - f * n - k * m
+again When the beds and the friends have had their share, how many kg remain?
+ask The rest is spread over {b} flower beds in equal amounts. How much does each of these get? => (n - f * n - k * m) / b
+again If what remains is divided equally over {b} flower beds, how much compost is there for each bed?
+
+story greenhouse-trays
+grade 3
+english us
+r = 4..8
+c = 9..12
+t = 3..6
+d = 13..26
+body Every tray in the school greenhouse has {r} rows of {c} cells. The second graders filled {t} trays with tomato seeds, a single seed in each cell. After two weeks, {d} seeds had not come up.
+ask How many cells does a tray have? => r * c
+ask How many seeds did the second graders use in all? => r * c * t
+ask Find the number of seeds that came up. => r * c * t - d
+ask How many days after planting did the class count? => 2 * 7
+
+story fence-boards
+grade 6
+english us
+A = woman
+l = 20..40 by 2
+w = 12..18 by 2
+g = 3..5
+p = money 6..14 by 0.5
+q = money 45..95 by 5
+body {A} is fencing a rectangular vegetable plot {l} feet long and {w} feet wide. {A.He} leaves a gap {g} feet wide for a gate, which costs {q}. The fencing itself is {p} per foot.
+again A vegetable plot measures {l} feet by {w} feet. The fence around it, at {p} per foot, will have an opening of {g} feet, where {A} will hang a gate that costs {q}.
+ask What is the perimeter of the plot? => 2 * (l + w)
+again How far is it all the way around the plot?
+ask How many feet of fencing must {A} buy? => 2 * (l + w) - g
+again What length of fencing, in feet, is needed if the opening for the gate is left free?
+ask What will the fence and the gate cost altogether? => (2 * (l + w) - g) * p + q
+again Determine the total bill for fencing and gate.
+ask What is the area of the plot in square feet? => l * w
+again How many square feet of ground will be inside the fence?
+ask whole Find the area of a vegetable plot that is {l} feet long and {w} feet wide when a path {g} feet wide is cut off along its long side. => l * (w - g)
+again whole A path takes {g} feet off the width of a garden {l} feet long and {w} feet wide. What area is left?
+
+story bird-feeder
+grade 4
+english any
+A = boy
+n = 5..9
+g = 40, 50, 80, 120, 150
+k = 2..4
+p = money 3..6 by 0.5
+body At dawn {A} puts {g} g of seed into each of the {k} bird feeders in the garden. {A.His} sack holds {n} kg of seed and cost {p}.
+ask How many grams of seed do the birds get each morning? => k * g
+ask How much seed is used in a week, in grams? => 7 * k * g
+ask How many grams are in a full sack? => n * 1000
+ask How many grams of seed are left in a full sack after the birds have been fed for a week? => n * 1000 - 7 * k * g
+ask For how many mornings does a full sack last? => n * 1000 / (k * g)
+
+story strawberry-baskets
+grade 4
+english us
+A = girl
+B = boy
+n = 24..48
+k = times 2..4
+e = 9..23
+b = 6, 8, 10, 12
+p = money 3.5..6 by 0.5
+body While {A} picked {n} strawberries, {B} picked {k} as many. On the way to the house they ate {e} of them together. A basket of berries sells for {p} at the market.
+again {B} and {A} were picking strawberries. {A} found {n}, and {B} found {k} as many as {A.he} did, but {e} of the berries were eaten before they got to the house. At the market a basket is worth {p}.
+ask How many strawberries did {B} pick? => k * n
+again What was {B's} number of strawberries?
+ask How many strawberries did they pick in total? => n + k * n
+again Count the strawberries of both children. How many were picked?
+ask The rest are packed in baskets of {b}. How many baskets can they fill? => (n + k * n - e) / b
+again How many baskets do the remaining berries fill if {b} go into each basket?
+ask How many more strawberries did {B} pick than {A}? => k * n - n
+again How many strawberries fewer than {B} did {A} find?
+
+story rain-gauge
+grade 5
+english gb
+a = 4..9
+b = 10..16
+c = 17..25
+e = 30..36
+body The rain gauge on the allotment showed {a} mm on Monday, {b} mm on Tuesday and {c} mm on Wednesday. In the same three days last year there were {e} mm altogether.
+ask How much rain fell in these three days? => a + b + c
+ask What was the average rainfall for a day? => (a + b + c) / 3
+ask How much more rain fell on Wednesday than on Monday and Tuesday together? => c - (a + b)
+ask By how many millimetres did this year's rain exceed last year's? => a + b + c - e
+need c > a + b
+
+story pot-marigolds
+grade 1
+english any
+A = girl
+n = 12..20
+m = 3..9
+k = 2..6
+body {A} has {n} marigolds and plants {m} of them in the window box. Grandpa gives {A.him} {k} more.
+ask How many marigolds has {A} not planted yet? => n - m + k
+ask How many marigolds would {A} have if none had been planted? => n + k
+ask How many marigolds does {A} plant, counting Grandpa's as well, if {A.he} puts them all in the window box? => m + k
+ask How many marigolds were left before Grandpa came? => n - m
+
+story lawn-mowing
+grade 6
+english gb
+A = boy
+p = money 8..15 by 0.5
+n = 4..7
+h = 45, 50, 40, 55
+s = money 120..180 by 5
+f = money 9.2..14.8 by 0.2
+body To save for a tent that costs {s}, {A} mows lawns for the people in his street. He charges {p} a lawn, mows {n} lawns each weekend and needs {h} minutes for each. Petrol for a weekend costs him {f}.
+ask How much does {A} take in a weekend before he pays for petrol? => n * p
+ask What does {A} earn in a weekend when the petrol is paid for? => n * p - f
+ask How many minutes does {A} spend mowing each weekend? => n * h
+ask How much is still missing for the tent after one weekend? => s - (n * p - f)
+ask How much will {A} have left over if he buys the tent after {w} such weekends? => w * (n * p - f) - s
+w = 5..8
+
+story apple-trees
+grade 4
+english any
+A = woman
+t = 4..9
+k = 35..48
+b = 10, 12, 15, 20
+d = 11..29
+body {A} has {t} old apple trees behind the house. This autumn each tree gave about {k} kg of apples. {d} kg were bruised and went to the neighbour's pigs.
+again Behind {A's} house stand {t} old apple trees, and the pigs next door were glad of the {d} kg of bruised apples. Every one of the trees had given {k} kg.
+ask How many kg of apples did the trees give altogether? => t * k
+again What did the whole harvest weigh, in kg?
+ask How many kg of good apples were there? => t * k - d
+again Find the weight of the apples that were not bruised, in kg.
+ask If the good apples are packed in crates of {b} kg, how many crates are filled? => (t * k - d) / b
+again Each crate takes {b} kg of good apples. How many crates does {A} need?
+ask How many times as heavy as the bruised apples were the good ones? => (t * k - d) / d
+again Divide the weight of the good apples by that of the bruised ones: how many times as heavy were they?
+need (t * k) % d == 0
+
+story patio-and-lawn
+grade 5
+english gb
+l = 14..24
+w = 8..13
+a = 3..7
+b = 2..6
+g = 25..40
+body Behind the new house lies a rectangular garden {l} m long and {w} m wide. A patio of {a} m by {b} m is going to be laid in a corner of it; the rest will be lawn, and {g} grams of grass seed are needed for a square metre.
+again A rectangular patio measuring {a} m by {b} m will take up a corner of a garden, and grass will be sown on the rest. The garden is {l} m long and {w} m wide. For every square metre of lawn you need {g} grams of seed.
+ask What area will be left for the lawn? => l * w - a * b
+again Calculate how many square metres of grass there will be.
+ask How many grams of grass seed are needed? => (l * w - a * b) * g
+again What weight of seed, in grams, must be bought for the lawn?
+ask How far is it around the edge of the garden? => 2 * (l + w)
+again Find the perimeter of the whole garden.
+ask How many square metres does the patio cover? => a * b
+again Work out the patio's area.
+ask How many square metres larger than the patio is the lawn? => l * w - a * b - a * b
+again By how many square metres will the area of grass be greater than that of the patio?
+need a < w; b < a
+
+story bean-growth
+grade 3
+english us
+h = 2..5
+g = 3..4
+n = 36..60
+d = 8..14
+body On the first of May, a bean plant is {h} inches tall. It climbs up a pole that is {n} inches tall and grows {g} inches a day. There are {d} other plants in the same bed.
+ask How tall is the plant after a week? => h + 7 * g
+ask How far is it from the top of the plant to the top of the pole on the first of May? => n - h
+ask How many inches below the top of the pole is the plant after {t} days? => n - (h + t * g)
+ask How many days does the plant need to reach the top of the pole? => (n - h) / g
+ask What is the length of the pole in feet? => n / 12
+t = 6..9
+
+story tool-shed-shopping
+grade 4
+english gb
+A = person
+p = money 12..19 by 0.5
+q = money 3.5..6.5 by 0.25
+r = money 1.2..2.8 by 0.2
+n = 3..6
+m = 4..8
+z = 40, 50, 60
+body At the garden centre a spade costs {p}, a trowel {q} and a pair of gloves {r}. {A} is 43 and has worked on allotments for {m} years.
+ask What would {A} pay for a spade and a trowel? => p + q
+ask How much are {n} trowels and a spade altogether? => n * q + p
+ask {A} buys a spade and {n} pairs of gloves and hands over {z} pounds in notes. How much change does {A.he} get? => z - (p + n * r)
+ask How much dearer is a spade than {n} pairs of gloves? => p - n * r
+ask How old was {A} when {A.he} started working on allotments? => 43 - m
+
+story raised-beds
+grade 6
+english us
+n = 3..6
+l = 6, 8, 10
+w = 3..5
+h = fraction 1/2
+p = money 4..7 by 0.25
+v = 9..14
+body The fourth graders will build {n} raised beds behind the library. Each bed is {l} feet long and {w} feet wide and will be filled with soil to a depth of half a foot. Soil is sold by the cubic foot for {p}. So far {v} parents have offered to help.
+ask How many square feet does a single bed cover? => l * w
+ask What volume of soil goes into a single bed? => l * w * 0.5
+ask How many cubic feet of soil are needed for all the beds? => n * l * w * 0.5
+ask Find the price of the soil for the whole project. => n * l * w * 0.5 * p
+ask How many feet of boards does it take to frame all the beds? => n * 2 * (l + w)
+
+story garden-club-dues
+grade 5
+english us
+n = 14..32
+p = money 5..12 by 0.5
+x = money 45..80 by 5
+y = money 22..38 by 2
+body The garden club has {n} members, and each of them pays {p} in dues. The club spends {x} of this money on plants and {y} on mulch.
+again Dues in the garden club are {p} for each of its {n} members. From what comes in, {y} goes for mulch and {x} for plants.
+ask How much money comes in? => n * p
+again Find the total of the dues.
+ask What does the club spend? => x + y
+again What is the sum of the two expenses?
+ask How much of the dues is left when the plants and the mulch are paid for? => n * p - (x + y)
+again After both expenses, how much money remains in the club's account?
+ask By how much must each member's dues go up for the club to save another {z} dollars? => z / n
+again Suppose the club wants {z} dollars more. What extra amount must each member pay?
+need n * p > x + y
+z = 128, 160, 192, 224, 288, 320
+
+story seedlings-died
+grade 5
+english any
+A = girl
+n = 80..240 by 20
+r = percent 5, 10, 15, 20, 25
+k = 3..9
+m = 4, 5, 6, 8
+body Frost killed {r} of the {n} seedlings that {A} was raising in the cold frame. She gave away {k} of the ones that lived.
+again {A} was raising {n} seedlings in the cold frame when a frosty night killed {r} of them. Of the survivors, {k} were given away.
+ask How many seedlings did the frost kill? => n * r / 100 count
+again Find the number of seedlings lost in the frosty night. How many were there?
+ask How many seedlings lived through the frost? => n - n * r / 100 count
+again What number of plants, how many in all, survived?
+ask How many seedlings has {A} kept? => n - n * r / 100 - k count
+again Leaving out the dead plants and those given away, how many does {A} still own?
+ask {A} sets the survivors that she kept in {m} equal rows. How many stand in each row? => (n - n * r / 100 - k) / m count
+again If the seedlings she has now are planted in {m} rows of the same length, how many are in a row?
+
+story fish-pond
+grade 6
+english gb
+v = 1200..2400 by 100
+p = 15, 20, 25, 30
+l = 30..48
+k = 5..9
+body The pond in the walled garden holds {v} litres. A pump fills it at a rate of {p} litres a minute. On a hot day {l} litres evaporate, and {k} goldfish swim in it.
+again Water is pumped into the pond of the walled garden, the home of {k} goldfish, at {p} litres per minute until it holds {v} litres. In hot weather it loses {l} litres a day.
+ask How long does it take to fill the empty pond, in minutes? => v / p
+again For how many minutes does the pump have to run before the empty pond is full?
+ask How many hours does the pump need? => v / p / 60 decimal
+again Give the time for filling the empty pond in hours.
+ask How much water is in the pond after a hot week if nobody tops it up? => v - 7 * l
+again Seven days of heat pass and the pump stays off. How much of the water remains?
+ask For how many minutes must the pump run to make up for {d} hot days? => d * l / p decimal
+again After {d} hot days in a row the pump is switched on. For how many minutes must it run until the pond is full again?
+d = 10, 15, 20
+need v % p == 0
+
+story flower-shop-bouquets
+grade 4
+english any
+A = woman
+n = 7..12
+m = 3..6
+k = 8..15
+p = money 6.5..11.5 by 0.5
+body To make a spring bouquet, {A} ties {n} daffodils and {m} irises together. This morning {A.he} made {k} of these bouquets and sold {j} of them at {p} each.
+again The spring bouquets of {A} have {n} daffodils and {m} irises in them. {A.He} tied {k} bouquets this morning; {j} have been sold, and for each one {A.he} was paid {p}.
+ask How many flowers are in a bouquet? => n + m
+again Counting both kinds, how many flowers does {A} tie together at a time?
+ask How many flowers did {A} need this morning? => (n + m) * k
+again For all the bouquets of the morning, how many flowers were used?
+ask How many more daffodils than irises were used? => n * k - m * k
+again By how many does the number of daffodils in all the bouquets exceed the number of irises?
+ask How much will {A} take when {A.he} has sold the bouquets that are left at the same price? => (k - j) * p
+again What will the unsold bouquets bring in if they go for the same price?
+j = 2..7
+need j < k; j != m
+
+story mulch-bags
+grade 7
+english us
+l = 12..20 by 2
+w = 6, 9
+c = 3..5
+p = money 3..5.5 by 0.25
+r = percent 10, 20
+y = 16..24
+body {y} years ago the Riveras made a flower bed {l} feet long and {w} feet wide beside their driveway. A bag of mulch covers {c} square feet and costs {p}.
+ask How many bags of mulch does it take to cover the bed? => l * w / c
+ask What will it cost to cover the bed with mulch? => l * w / c * p
+ask The store gives {r} off on Tuesdays. What does the mulch for the bed cost on a Tuesday? => l * w / c * p * (100 - r) / 100
+ask A walkway takes away {x} square feet of the bed. How many bags of mulch are enough then? => (l * w - x) / c
+ask How many yards long is the edge that goes around the whole bed? => (l + w) * 2 / 3 decimal
+x = 12..30 by 3
+need (l * w) % c == 0
+
+story worms
+grade 2
+english any
+A = boy
+B = girl
+n = 14..26
+k = 3..9
+m = 4..8
+body {A} found {n} earthworms under the flower bed. That is {k} more than {B} found. {m} of {B's} worms were very long.
+ask How many earthworms did {B} find? => n - k
+ask How many did the children find together? => n + n - k
+ask How many of {B's} worms were not very long? => n - k - m
+ask whole {B} found {k} earthworms fewer than {A}, and {A} found {n}. They put {m} of all these worms on the compost. How many are left? => n - k + n - m
+need n > k + m
+
+story allotment-sharing
+grade 6
+english gb
+A = girl
+l = 24..40 by 4
+w = 12..18
+f = fraction 1/2, 1/3, 1/4
+k = 3, 4, 6
+body An allotment {l} m long and {w} m wide is shared by {A's} family and some friends. {f} of the land is used for potatoes. Paths and a shed take up {x} square metres.
+again {A's} family and their friends share an allotment. Paths and a shed cover {x} square metres of it, {f} of the land is planted with potatoes, and the plot is {l} m long by {w} m wide.
+ask What is the area of the land used for potatoes? => f * l * w
+again Calculate the area, in square metres, that is planted with potatoes.
+ask How many square metres are left for other plants? => l * w - f * l * w - x
+again Without potatoes, paths and shed, how many square metres are there for everything else?
+ask The land that is left is divided into {k} equal beds for vegetables. How big is each bed? => (l * w - f * l * w - x) / k
+again If the remaining land is split up into {k} beds of the same area, what is the area of each?
+ask How many metres of wire go around the allotment? => 2 * (l + w)
+again Find the length of wire, in metres, that encloses the allotment. How many metres is it?
+x = 24..60 by 6
+
+story two-hoses
+grade 6
+english us
+a = 3..6
+b = 8..11
+t = 12..20
+n = 250, 300, 350, 400
+body With the old hose, {a} gallons of water run into the kiddie pool every minute; the new hose delivers {b} gallons a minute. The pool takes {n} gallons, and both hoses are turned on for {t} minutes.
+ask How many gallons of water run into the pool in this time? => (a + b) * t
+ask How many gallons are missing before the pool is full? => n - (a + b) * t
+ask How many more gallons come from the new hose than from the old hose? => b * t - a * t
+ask How many quarts of water come out of the old hose in these minutes? => a * t * 4
+ask How long would it take the two hoses together to fill the empty pool? => n / (a + b)
+need n > (a + b) * t
+
+story birthday-orchid
+grade 5
+english any
+A = girl
+B = boy
+p = money 18..30 by 0.5
+q = money 4..7 by 0.5
+k = 2..4
+n = 8..13
+body For Grandma's garden {A} and {B} want to buy an orchid at {p} and {k} pots at {q} each. Grandma is 71 and has {n} grandchildren.
+ask How much is the whole present? => p + k * q
+ask {A} and {B} share the cost equally. What does each of them pay? => (p + k * q) / 2
+ask If all the grandchildren paid the same amount, how much would it be for each? => (p + k * q) / n
+ask How much more than the pots does the orchid cost? => p - k * q
+ask How old will Grandma be in {y} years? => 71 + y
+y = 5..15
+
+story weekly-lettuce
+grade 5
+english gb
+n = 12..30
+k = 45..80
+p = money 0.6..1.4 by 0.1
+q = money 24..55 by 5
+m = 5..8
+body How many lettuces the school sells depends on the weather. In a warm week pupils cut {n} lettuces on each of the five school days, {m} of them for the canteen, and sell the others for {p} apiece. Seeds and netting cost {q}.
+ask How many lettuces are cut in a warm week? => n * 5
+ask How many lettuces are sold each day? => n - m
+ask How much money do the pupils take in a warm week? => (n - m) * 5 * p
+ask How much profit is left after {w} warm weeks when seeds and netting are paid for? => (n - m) * 5 * w * p - q
+ask How many lettuces does the canteen get in {w} warm weeks? => w * 5 * m
+w = 6..9
+
+story pumpkin-weight
+grade 5
+english us
+A = girl
+B = boy
+n = 14..22
+m = 3..9
+k = 23..40
+z = 4..7
+body At the fall fair {A's} pumpkin weighs {n} pounds and {m} ounces. {B} shows a pumpkin that weighs {k} pounds. There are {z} judges.
+again {B} and {A} have brought pumpkins to the fall fair, where {z} judges walk about. {B's} weighs {k} pounds. The scale says {n} pounds and {m} ounces for {A's}.
+ask What does {A's} pumpkin weigh in ounces? => n * 16 + m
+again Write the weight of {A's} pumpkin in ounces only.
+ask How many ounces heavier is {B's} pumpkin? => k * 16 - (n * 16 + m)
+again By how many ounces does {B's} pumpkin beat {A's}?
+ask How many ounces does {B's} pumpkin weigh? => k * 16
+again Give the weight of the pumpkin {B} grew in ounces. How many is that?
+ask If {B} cuts his pumpkin into {x} pieces of the same weight, how many ounces is each? => k * 16 / x
+again {B's} pumpkin is cut into {x} equal pieces. Find how many ounces each of them weighs.
+x = 10, 20, 8
+
+story ladybirds
+grade 3
+english gb
+A = girl
+n = 60, 90, 120, 150
+k = 3..5
+m = 24..38
+p = money 9..15 by 0.5
+body A tube with {n} ladybirds arrived in the post; it cost {p}. {A} let {m} of them loose on the roses and divided the rest equally among {k} fruit trees.
+again The post brought {A} a tube that held {n} ladybirds and had cost {p}. Each of her {k} fruit trees was given the same number of them, after {m} had been set free on the roses.
+ask How many ladybirds were left for the fruit trees? => n - m
+again Find how many ladybirds {A} did not put on the roses.
+ask How many ladybirds were put on each fruit tree? => (n - m) / k
+again On any of the fruit trees, how many ladybirds were there?
+ask How many more ladybirds were on the roses than on a fruit tree? => m - (n - m) / k
+again What is the difference between the number of ladybirds on the roses and the number on a single fruit tree?
+need (n - m) % k == 0
+
+story scarecrow-straw
+grade 4
+english any
+h = 4..8
+s = 12..20
+r = 3..6
+t = 90, 100, 120
+body On the farm's open day visitors build scarecrows. Every scarecrow takes {s} handfuls of straw and {r} buttons. At noon, {h} scarecrows are finished, and {t} buttons had been laid out in the morning.
+ask How many handfuls of straw are in the finished scarecrows? => h * s
+ask How many buttons are left at noon? => t - h * r
+ask For how many more scarecrows are the remaining buttons enough? => (t - h * r) / r
+ask If visitors build {k} scarecrows by evening, how many more handfuls of straw will they need in the afternoon? => (k - h) * s
+k = 10..16
+need t % r == 0
+
+story daffodil-path
+grade 7
+english gb
+L = 18..36 by 6
+d = 15, 20, 25, 30
+p = money 0.2..0.45 by 0.05
+m = 40..75
+body Mr Bell wants to line both sides of his straight garden path with daffodils. The path is {L} m long, there will be {m} purple tulips too, and the daffodils stand {d} cm apart; they cost {p} each.
+ask What is the length of the path in centimetres? => L * 100
+ask How many gaps of {d} cm are there along a single side of the path? => L * 100 / d
+ask How many daffodils does he need for the two sides together when each gap means one daffodil? => 2 * (L * 100 / d)
+ask What will the daffodils for both sides cost, with a daffodil for each gap? => 2 * (L * 100 / d) * p
+need (L * 100) % d == 0
+
+story tomato-average
+grade 6
+english us
+A = woman
+a = 14..20
+b = 21..27
+c = 28..34
+d = 36..45
+f = money 2..4 by 0.25
+body {A} picked tomatoes on four days: {a} pounds on Monday, {b} on Tuesday, {c} on Thursday and {d} on Saturday. The farm stand pays {f} per pound.
+ask What was the average weight that {A} picked in a day of picking? => (a + b + c + d) / 4
+ask How many more pounds did {A} pick in the last two days than in the first two? => c + d - (a + b)
+ask What will the farm stand pay for Saturday's tomatoes? => d * f
+ask How many pounds of tomatoes must {A} have picked on Sunday if the average of all five days is {m} pounds? => 5 * m - (a + b + c + d)
+ask How many ounces of tomatoes did {A} pick on Monday? => a * 16
+m = 28..33
+
+story butterfly-bushes
+grade 3
+english us
+n = 5..9
+k = 7..12
+g = 14..30
+body Monarchs landed on all {n} butterfly bushes in the schoolyard, {k} on each bush, and another {g} sat on the fence. A bell rang, and all of those on the fence flew off.
+ask How many monarchs were in the schoolyard before the bell rang? => n * k + g
+ask How many monarchs stayed? => n * k
+ask {m} more monarchs leave each bush at sunset. How many are still there? => n * (k - m)
+ask How many more butterflies sat on the bushes than on the fence? => n * k - g
+m = 2..6
+
+story watering-robot
+grade 7
+english any
+v = 40..80 by 5
+n = 3..6
+t = 12, 15, 18, 24
+p = percent 10, 20, 25, 30
+d = 92..99
+body A watering robot can be programmed by phone. It gives each of {n} beds {v} litres of water a day and has been running for {d} days. In wet weeks the program cuts the daily amount by {p}.
+again Every day {n} beds get {v} litres of water each from a robot that pupils programmed {d} days ago; when the week is wet, the amount for the day is reduced by {p}.
+ask How much water does the robot use on a normal day? => n * v
+again Find the daily amount of water, in litres, outside wet weeks.
+ask How many litres does a bed get on a day of a wet week? => v * (100 - p) / 100 count
+again In wet weather, how many litres of water are given to a single bed per day?
+ask How much water is saved during a wet week in all the beds together? => 7 * n * v * p / 100
+again Over the seven days of a wet week, what amount of water does the shorter program save?
+ask For how many weeks has the robot been running, counting only the first {x} days? => x / 7
+again The first {x} days are looked at. What number of weeks is that?
+x = 42, 49, 56, 63, 70, 84
+english gb
+
+story cucumber-jars
+grade 5
+english us
+A = man
+n = 5..9
+k = 12..18
+c = 4, 6, 7, 8
+m = 11..23
+body {A} raised cucumbers in {n} hills last summer, and each hill yielded {k} cucumbers. {m} were eaten fresh; the rest were pickled in jars, {c} cucumbers to a jar.
+again Last summer there were {n} hills of cucumbers in {A's} garden. The family ate {m} of the cucumbers fresh and pickled the others, putting {c} into every jar. Each hill had yielded {k}.
+ask How many cucumbers grew in all? => n * k
+again What was the size of the harvest: how many cucumbers grew?
+ask How many cucumbers were pickled? => n * k - m
+again Figure out how many cucumbers went into jars.
+ask How many jars did {A} fill? => (n * k - m) / c
+again What number of jars stood on the shelf when all was pickled?
+ask If nothing had been eaten fresh and {x} had been given away, how many would have been pickled? => n * k - x
+again Suppose that instead of eating any fresh, {A} had given {x} away. How many cucumbers would be left to pickle?
+x = 24..32
+
+story gravel-path
+grade 6
+english gb
+l = 15..30
+w = decimal 0.6..1.2 by 0.2
+p = money 45..60 by 2.5
+b = 8, 10
+k = 50, 60, 75, 80
+body For a gravel path {l} m long and {w} m wide, {k} kg of gravel are spread on each square metre. A tonne of gravel costs {p}, and the wheelbarrow takes {g} kg at a time.
+ask What is the area of the path? => l * w
+ask How much gravel is needed, in kg? => l * w * k
+ask How many tonnes of gravel is that? => l * w * k / 1000 decimal
+ask What does the gravel cost? => l * w * k / 1000 * p
+ask How many trips with a full wheelbarrow does it take to bring all the gravel? => l * w * k / g count
+g = 40, 45, 90
+
+story plant-sale
+grade 4
+english any
+A = girl
+B = boy
+n = 36..72
+m = 8..15
+p = money 1.5..3.5 by 0.5
+k = 17..29
+body After school {A} and {B} run a plant sale. They started with {n} plants, and {k} were bought in the first hour. Then their teacher brought {m} more. A plant sells for {p}.
+again There was a plant sale after school, run by {B} and {A}. In the first hour {k} of the {n} plants on the table were bought at {p} apiece. Soon afterwards their teacher put out another {m}.
+ask How many plants were on the table after the teacher came? => n - k + m
+again What number of plants could still be bought once the teacher had been there? How many?
+ask How much did {A} and {B} take in the first hour? => k * p
+again What were the first hour's takings?
+ask All the plants are sold in the end. How much money does the sale bring in? => (n + m) * p
+again If every plant finds a buyer, what do the children take altogether?
+ask At the end of the day {r} plants are left. How much has been taken? => (n + m - r) * p
+again Work out the takings if {r} plants remain unsold.
+r = 3..7
+
+story bulb-reverse
+grade 4
+english any
+A = boy
+x = 18..30
+k = 4..8
+g = 9..14
+t = x * k + g
+n = 31..55
+body {A} emptied a sack of onion sets. He put {g} of them aside and planted the rest in {k} equal rows of {x}. In another bed he has {n} leeks.
+ask How many onion sets were in the sack? => k * x + g
+ask How many more onion sets than leeks did {A} plant? => k * x - n
+ask whole A sack held {t} onion sets. {g} were put aside, and the others were planted in {k} equal rows next to {n} leeks. How many stood in each row? => (t - g) / k
+ask If every row had been {s} sets shorter, how many sets would have been planted? => k * (x - s)
+s = 2..3
+
+story bench-and-table
+grade 3
+english gb
+A = woman
+p = money 65..95 by 5
+q = money 20..45 by 5
+n = 2..4
+z = 300, 350
+body {A} is choosing garden furniture for the nursing home: a table for {p} and {n} benches for {q} each. The residents have collected {z} pounds.
+ask What do the benches cost altogether? => n * q
+ask How much has {A} to pay for the furniture? => p + n * q
+ask How many pounds of the collected money will be left? => z - (p + n * q)
+ask How much cheaper is a bench than the table? => p - q
+need p > q
+
+story triangle-bed
+grade 5
+english gb
+a = 3..6
+k = 12..20
+p = decimal 1.2..2.8 by 0.2
+n = 25..60
+body In the middle of the roundabout the gardeners dug a triangular flower bed. All its sides are {a} m long. Along every side there will be {k} lavender plants, each {p} kg with its pot, and inside go {n} pansies.
+again The gardeners of the town want {n} pansies inside the triangular bed on the roundabout and {k} lavender plants on each of its sides. Every side of the bed measures {a} m, and a lavender plant with its pot weighs {p} kg.
+ask How long is the edge of the bed? => 3 * a
+again Find the perimeter of the bed.
+ask How many lavender plants have to be ordered? => 3 * k
+again What is the number of lavender plants on all the sides? How many are there?
+ask How many plants will stand in the bed in all? => 3 * k + n
+again Count pansies and lavender together: how many plants are there?
+ask What do the lavender plants weigh altogether? => 3 * k * p
+again Work out the weight of all the lavender with its pots, in kg.
+
+story herb-pots
+grade 1
+english any
+A = girl
+n = 3..6
+m = 5..9
+k = 2..4
+body On the kitchen windowsill there are {n} pots of basil and {m} pots of mint. {A} waters {k} of the pots.
+ask How many pots of herbs stand on the windowsill? => n + m
+ask How many pots has {A} not watered? => n + m - k
+ask How many more pots of mint are there than pots of basil? => m - n
+ask {A} gives every basil pot {s} spoonfuls of water. How many spoonfuls is that? => n * s
+need m > n
+s = 10, 11, 12
+
+story snail-race
+grade 4
+english gb
+A = boy
+B = girl
+n = 8..14
+m = 3..6
+t = 10, 15, 20
+h = 95..180 by 5
+body Two snails set off along the garden wall at the same moment. {A's} snail creeps {n} cm a minute, {B's} only {m} cm. The wall is {h} cm high, and the children watch for {t} minutes.
+ask How far does {A's} snail get while the children are watching? => n * t
+ask How far apart are the snails at the end if they crawl in the same direction? => (n - m) * t
+ask How far apart are they at the end if they crawl away from each other? => (n + m) * t
+ask At this speed, how many centimetres would {B's} snail creep in an hour? => m * 60
+ask What height has the wall in metres? => h / 100
+
+story peony-price
+grade 7
+english us
+p = money 12..28 by 2
+r = percent 25, 50, 75
+s = percent 10, 20, 30
+n = 3..7
+body A nursery buys peonies for {p} a plant, adds {r} for its own work and sells them at that price. In September everything is reduced by {s}. A school orders {n} peonies.
+ask At what price does the nursery sell a peony before September? => p + p * r / 100
+ask How much does a peony cost in September? => (p + p * r / 100) * (100 - s) / 100
+ask What will the school pay for its order in May? => n * (p + p * r / 100)
+ask How much does the nursery earn on each peony before September? => p * r / 100
+ask What did the nursery itself pay for the peonies that the school orders? => n * p
+
+story cherry-picking-speed
+grade 6
+english any
+A = girl
+B = boy
+a = 12..18
+b = 7..11
+h = 4..6
+k = 3..5
+p = money 1.2..2.4 by 0.2
+m = 85..120 by 5
+body {A} picks {a} kg of cherries an hour and {B} picks {b} kg. The orchard pays {p} for a kilogram. They work for {h} hours on Saturday, but {B} arrives late and misses the first {k} of them.
+again The orchard pays its pickers {p} per kg. On Saturday {A} picked cherries for all {h} hours at {a} kg an hour. {B}, who manages {b} kg an hour, came {k} hours late.
+ask How many kg of cherries does {A} pick on Saturday? => a * h
+again What weight of cherries, in kg, comes from {A}?
+ask How many kg do they pick between them? => a * h + b * (h - k)
+again Determine how many kg of cherries the pair of them bring in.
+ask How much does {B} earn? => b * (h - k) * p
+again What are {B's} wages for the day?
+ask How much more would {B} have picked if he had come on time? => b * k
+again How many kg did {B} miss by coming late?
+ask How many kg short of an order of {m} kg are they? => m - (a * h + b * (h - k))
+again An order asks for {m} kg. How many kg have they still to find after Saturday?
+need h > k
+
+story flower-clock
+grade 6
+english gb
+n = 1500..3500 by 100
+f = fraction 1/5, 1/4, 2/5, 3/10
+m = 260..480 by 20
+k = 4, 6, 8
+p = money 0.4..0.9 by 0.05
+body The flower clock on the seafront needs {n} plants every spring. {f} of them are begonias, {m} are sage, and the others are daisies. {k} gardeners put all the plants in, each the same number, and a plant costs {p}.
+ask How many begonias are needed? => f * n
+ask How many daisies are needed? => n - f * n - m
+ask How many plants does each gardener put in? => n / k
+ask What do the begonias cost? => f * n * p
+ask If a gardener plants {x} an hour, how long does the work take? => n / k / x
+x = 20, 25, 40, 50
+need n % k == 0
+
+story leaf-bags
+grade 3
+english us
+A = boy
+B = girl
+n = 7..12
+k = 3..5
+p = money 1.5..3 by 0.5
+m = 20..40
+body Raking leaves for a neighbor, {A} fills {n} bags. {B} fills {k} fewer than {A} does. The neighbor pays them {p} for every bag and has {m} trees.
+again A neighbor with {m} trees pays {p} for each bag of leaves. {A} comes back with {n} bags, which is {k} more than {B} has.
+ask How many bags does {B} fill? => n - k
+again What is {B's} number of bags, that is, how many has she filled?
+ask How many bags do the two fill together? => n + n - k
+again Counting the bags of both children, how many are there?
+ask How much does {B} earn? => (n - k) * p
+again How much money does {B} get from the neighbor?
+ask How much will the neighbor pay in all? => (n + n - k) * p
+again What will all the bags cost the neighbor?
+need n > k + 2
+
+story watering-schedule
+grade 4
+english any
+n = 6..10
+t = 15, 20, 25, 35, 40
+m = 3..5
+d = 11..29
+body The sprinkler on the school lawn is on for {t} minutes at a time, {m} times a day. It was bought {d} months ago, and it uses {n} litres in a minute.
+english gb
+ask For how many minutes a day is the sprinkler on? => t * m
+ask How much water does the sprinkler use in a day? => t * m * n
+ask For how many hours is the sprinkler on in the course of a week? => t * m * 7 / 60 decimal
+ask How many litres are saved each day if it is turned on a single time less? => t * n
+ask whole Suppose a sprinkler uses {n} litres a minute and runs {m} times a day for {t} minutes. How many litres does it use in a week? => n * m * t * 7
+
+story grape-vines
+grade 5
+english any
+r = 12..24
+v = 30..45 by 5
+f = fraction 1/3, 1/4, 1/5, 1/6
+k = decimal 2.5..4.5 by 0.5
+m = 8..11
+body The hillside behind the abbey has {r} rows of vines, {v} in each. {f} of all the vines bear white grapes and the rest bear blue ones. A vine yields about {k} kg, and the harvest takes {m} days.
+again On the abbey's hillside the grape harvest takes {m} days. Vines grow there in {r} rows of {v}. White grapes grow on {f} of the vines, blue grapes on all the others, and from each vine come about {k} kg.
+ask How many vines grow on the hillside? => r * v
+again Calculate the number of vines. How many are there?
+ask How many vines bear blue grapes? => r * v - f * r * v
+again Leaving out the white ones, how many vines are there?
+ask About how many kg of white grapes can be expected? => f * r * v * k decimal
+again Find the likely weight of the white grapes in kg.
+ask How many vines are harvested per day, if it is the same number every day? => r * v / m
+again The pickers do equally many vines each day. How many is that?
+
+story wheelbarrow-bricks
+grade 4
+english gb
+A = person
+n = 180..300 by 12
+b = 12, 15, 20
+w = 3
+t = 4..8
+d = 30..55
+body {n} old bricks are to be moved to the far end of the garden for a barbecue. {A} can load {b} bricks in the barrow, each weighing {w} kg, and a trip there and back takes {t} minutes. {d} bricks turn out to be broken.
+ask How many trips would it take to move all the old bricks? => n / b
+ask What is the weight of a full load? => b * w
+ask How many minutes would {A} need for all the bricks? => n / b * t
+ask How many good bricks are there? => n - d
+ask whole How many minutes does it take {A} to move {n} bricks if {b} fit in the barrow, a trip takes {t} minutes and a break of {d} minutes is made on the way? => n / b * t + d
+
+story ant-trap-none
+grade 2
+english us
+n = 3..6
+k = 10, 20
+m = 8..15
+body A sunflower head in the school garden is full of seeds. The children count {n} groups of ten and {m} single seeds. A bluejay has stolen {k} seeds already.
+ask How many seeds do the children count? => n * 10 + m
+ask How many seeds were in the head before the bluejay came? => n * 10 + m + k
+ask How many seeds are in the groups of ten? => n * 10
+ask If the children eat {e} of the seeds they counted, how many remain for planting? => n * 10 + m - e
+e = 5..25
+need k != 10
+
+story vegetable-box
+grade 6
+english us
+A = woman
+p = money 22..34 by 2
+n = 18..30
+k = 6..9
+x = money 140..220 by 10
+y = money 60..90 by 5
+body A family pays {p} for a weekly box of vegetables from {A's} farm. She delivers {n} boxes every week and keeps {k} chickens. A week costs her {x} for help and {y} for gas.
+again {A}, a farmer with {k} chickens, packs {n} boxes of vegetables every week. Help costs her {x} a week and gas costs {y}. Each box is sold to a family for {p}.
+ask How much money do the boxes bring in every week? => p * n
+again What does {A} take for a week's boxes?
+ask What is left in a week when the help and the gas are paid? => p * n - x - y
+again Find {A's} weekly profit on the boxes.
+ask How much does a family pay for a whole year of boxes? => p * 52
+again A family gets a box every week of the year. What is its bill for the year?
+ask What are the weekly costs for each box? => (x + y) / n
+again Share the weekly costs over all the boxes. How much is it per box?
+ask By how much will the weekly profit change if {m} families stop? => m * p
+again Suppose {m} families cancel their boxes while the costs stay the same. By how much does the profit fall?
+m = 3..5
+
+story picnic-blanket-lawn
+grade 7
+english any
+s = 15..25
+a = 4..6
+n = 6..10
+body A square lawn has sides of {s} m. A round pond is dug in it and covers {x} square metres, and {n} square flower beds with sides of {a} m are added.
+english gb
+ask What area do the flower beds take up? => n * a * a
+ask How much grass is left? => s * s - x - n * a * a
+ask What is the distance around the lawn? => 4 * s
+ask What length of edging is needed for all the flower beds? => n * 4 * a
+x = 18..30
+
+story growing-club-age
+grade 4
+english any
+A = girl
+B = woman
+n = 7..11
+k = times 4..6
+d = 2..3
+m = 12..20
+body {B}, who runs the growing club, is {k} as old as {A}. {A} is {n} and joined the club {d} years ago. The club has {m} members.
+again The growing club with its {m} members is run by {B}. {A}, aged {n}, has been a member for {d} years, and {B} is {k} as old as {A} is.
+ask How old is {B}? => k * n
+again What is {B's} age?
+ask How old was {A} when she joined? => n - d
+again At what age did {A} become a member?
+ask How old was {B} when {A} joined the club? => k * n - d
+again What was {B's} age in the year in which {A} became a member?
+ask How many years older than {A} is {B}? => k * n - n
+again What is the difference between their ages? How many years is it?
+
+story soil-mix
+grade 6
+english any
+a = 3..4
+c = 5..6
+n = 22, 33, 44, 55, 66
+p = money 2.5..4.5 by 0.5
+body For potting soil the gardener mixes {a} parts of sand, two parts of leaf mould and {c} parts of compost. She will need {t} kg of the mixture; sand costs {p} per bag.
+english gb
+t = n * 12
+ask Into how many equal parts is the mixture divided? => a + 2 + c
+ask How heavy is a single part? => t / (a + 2 + c)
+ask How much compost has to be weighed out? => t / (a + 2 + c) * c
+ask How many kilograms more compost than sand are in the mixture? => t / (a + 2 + c) * (c - a)
+need t % (a + 2 + c) == 0
+
+story hanging-baskets
+grade 5
+english gb
+A = man
+n = 12..20
+p = money 4..7 by 0.5
+k = 5..8
+q = money 0.8..1.6 by 0.2
+s = money 15..22
+body {A} is making {n} hanging baskets for the high street. An empty basket costs {p}, and {k} plants at {q} each go into it. A florist would charge {s} for a finished basket.
+ask What do the plants for a single basket cost? => k * q
+ask How much does it cost {A} to make a basket? => p + k * q
+ask How much cheaper than the florist's is a basket made by {A}? => s - (p + k * q)
+ask What is the total cost of all the baskets that {A} makes? => n * (p + k * q)
+ask How much does the high street save by not ordering from the florist? => n * (s - (p + k * q))
+
+story blueberry-buckets
+grade 7
+english us
+A = boy
+B = girl
+n = 4..7
+m = 8..12
+p = money 2.5..4 by 0.25
+q = money 40..60 by 5
+body At a pick-your-own farm a family fills {n} two-quart buckets and one sack of {m} pints with blueberries. A pint costs {p}, and {A}, who is in charge of the money, has {q} in his wallet.
+again {A} carries the family's money, {q} in all. With his parents and sister he picks blueberries until {n} buckets of two quarts and a sack with {m} pints are full; the farm asks {p} for a pint.
+ask How many pints are in the buckets? => n * 2 * 2
+again Change the berries in the buckets to pints. How many are there?
+ask How many pints does the family pick? => n * 2 * 2 + m
+again Add up buckets and sack: how many pints have been picked?
+ask What do the berries in the sack cost? => m * p
+again How much is the sack of berries?
+ask How much money has {A} left when he has paid for the sack? => q - m * p
+again The sack is paid for out of {A's} wallet. What remains in it?
+
+story earth-day-trees
+grade 3
+english us
+n = 4..8
+k = 6..9
+m = 10..25
+f = 40..60
+body For Earth Day {n} classes planted {k} trees each. The mayor planted {m} more. {f} of the trees are maples and the rest are oaks.
+ask How many trees did the classes plant? => n * k
+ask How many trees were planted for Earth Day? => n * k + m
+ask How many oaks were planted? => n * k + m - f
+ask How many more maples than oaks are there? => f - (n * k + m - f)
+
+story hose-length
+grade 4
+english any
+a = 15..25
+b = 8..12
+c = 30..36
+body The tap is {c} m from the strawberry patch. In the shed hang a green hose {a} m long and a black hose {b} m long. Joining them costs {x} cm of length.
+ask How long would both hoses be if nothing were lost in joining them? => a + b
+ask How many centimetres is the green hose longer than the black hose? => (a - b) * 100
+ask How many centimetres long is the joined hose? => (a + b) * 100 - x
+ask How much further is it from the tap to the patch than the green hose reaches? => c - a
+x = 10..40 by 5
+english gb
+
+story school-harvest-supper
+grade 5
+english any
+n = 24..40
+k = 3..5
+g = 150, 200, 250
+m = 2..4
+s = 6..9
+body How much must the garden give? For the harvest supper {n} children and {s} teachers will each eat {g} g of potatoes. Last year there were {k} kg left over, and {m} cooks had helped.
+ask How many people will eat potatoes? => n + s
+ask How many grams of potatoes are needed? => (n + s) * g
+ask How many kilograms of potatoes do the teachers eat? => s * g / 1000 decimal
+ask Last year as many people came as are expected now. How many grams of potatoes had been cooked then, if everybody ate the same amount? => (n + s) * g + k * 1000
+ask How many more grams do the children eat than the teachers? => (n - s) * g
+
+story garden-budget
+grade 5
+english us
+A = woman
+z = money 250..400 by 10
+r = percent 20, 25, 30, 40
+p = money 35..55 by 5
+n = 3..6
+q = money 8..14 by 0.5
+body The town gives the children's garden {z} a year. {A} spends {r} of it on tools, {p} on seeds, and with the rest she buys {n} small trees and some fertilizer. A bag of fertilizer is {q}.
+again Tools take {r} of the money that the children's garden gets from the town, and seeds cost {p}. With what is left, {A} buys fertilizer at {q} a bag and {n} small trees. The town gives {z} a year.
+ask How much does {A} spend on tools? => z * r / 100
+again What do the tools cost?
+ask How much money is left for trees and fertilizer? => z - z * r / 100 - p
+again After tools and seeds have been paid for, how much remains?
+ask If she buys {m} bags of fertilizer, what can each tree cost at most? => (z - z * r / 100 - p - m * q) / n
+again She takes {m} bags of fertilizer and spends everything that remains on the trees, which all cost the same. What is the price of a tree?
+ask How much money would the town give in {y} years? => z * y
+again Find the sum that the garden receives over {y} years.
+m = 2..4
+y = 7..10
+
+story acorn-squirrels
+grade 2
+english any
+n = 5..9
+k = 4..8
+m = 3..6
+body {n} squirrels live in the oak at the end of the garden. Each buried {k} acorns on Monday and {m} acorns on Tuesday.
+ask How many acorns did each squirrel bury in the two days? => k + m
+ask How many acorns were buried on Monday? => n * k
+ask How many acorns did all the squirrels bury in these days? => n * (k + m)
+ask In spring the squirrels find {g} of the acorns again. How many stay in the ground? => n * (k + m) - g
+g = 20..45
+
+story rose-petal-jam
+grade 5
+english gb
+A = girl
+n = 5..9
+k = 30..45 by 5
+j = 125, 150, 250
+p = money 2.2..3.8 by 0.2
+t = 250, 500, 750
+body From every rose bush {A} can collect {k} g of petals. For a jar of rose jam she takes {j} g of petals and {t} g of sugar; such a jar brings {p} at the village fair. Her garden has {n} bushes.
+ask How many grams of petals can she collect? => n * k
+ask After a single jar has been made, how many grams of petals are left? => n * k - j
+ask How much sugar, in kilograms, is needed for {m} jars? => m * t / 1000
+ask What will {A} have earned when she has sold {m} jars and paid {s} for jars and sugar? => m * p - s
+m = 12..24
+s = money 6..12 by 0.5
+
+story picket-paint
+grade 7
+english us
+n = 40, 60, 80, 120
+h = 3, 4, 5
+c = 8, 10, 20
+p = money 18..32 by 2
+k = 2..6
+m = 9..14
+body {n} fence pickets around a community garden need a fresh coat of paint. A volunteer paints {c} pickets an hour. {k} volunteers have signed up, a gallon of paint costs {p}, and {h} gallons are enough for all of the pickets.
+ask How many hours would the job take a single volunteer? => n / c
+ask How many pickets can be painted with a gallon? => n / h
+ask How long will the volunteers need if they work together? => n / (c * k)
+ask How many pickets are still unpainted after the volunteers have worked for {x} hours? => n - c * k * x
+ask What does the paint for a single picket cost? => h * p / n
+x = 2, 3

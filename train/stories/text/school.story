@@ -1,0 +1,1201 @@
+topic school
+
+story exercise-books
+english gb
+grade 4
+T = woman
+n = 4..9
+m = 20, 25, 30, 40
+c = 22..31
+u = 3..5
+p = money 0.35..0.95 by 0.05
+need n * m > c * u
+body At the start of term, the school office delivers {n} packs of exercise books to {T}'s room, with {m} books in every pack. Each of the {c} pupils is given {u} books, and an extra book costs {p}.
+again {T} teaches {c} pupils. Every pupil needs {u} exercise books, for which the office has sent {n} packs holding {m} books each. Anyone who loses a book pays {p} for a new one.
+ask How many exercise books are left in the room after that? => n * m - c * u
+again Once all pupils have their books, how many remain?
+ask How many books were delivered altogether? => n * m
+again What is the total number of exercise books in the packs?
+ask By the summer, {l} of the pupils have lost two books each. How much do they pay for new ones? => l * 2 * p
+again What do {l} pupils pay if every one of them has to replace two lost books? => l * 2 * p
+ask The school paid {p} for each book as well. What did the delivery cost? => n * m * p
+again How much money did the delivery cost the school if it also paid {p} a book?
+
+story field-trip-bus
+english us
+grade 5
+b = 2..5
+s = 44..52 by 4
+t = 6..14
+g = 3..9
+c = 95..190
+d = money 3.50..8.50 by 0.50
+need b * s > c + t + g
+body For the trip to the state capitol, the sixth grade has rented {b} buses with {s} seats each. So far {c} students and {t} teachers have signed up, and {g} parents will come along to help. Everyone pays {d} for the bus.
+again The sixth grade is going to the state capitol. {c} students, {t} teachers and {g} parents are coming, at {d} a person, and each of the {b} buses that were rented has {s} seats.
+ask How many seats will stay empty? => b * s - (c + t + g)
+again If nobody else signs up, how many places on the buses are free?
+ask What do all the travelers together pay for the bus? => (c + t + g) * d
+again Find the amount collected when everyone has paid for the ride.
+ask How many more students than adults are going? => c - (t + g)
+again By how many do the students outnumber the grown-ups?
+ask If the adults ride for free after all, how much will be collected? => c * d
+again Suppose that only the students have to pay. How much do they pay in all?
+
+story glue-sticks
+grade 2
+A = girl
+B = boy
+n = 14..25
+m = 3..7
+k = 2..6
+need n > m + k + 1
+body {A} and {B} are tidying the art corner. {A} counts {n} glue sticks. {m} of them are dried up, and {k} have lost their caps but still work.
+again In the art corner there are {n} glue sticks, and {A} and {B} test them all. Of these, {m} no longer work because they are dry. Another {k} work well but have no cap.
+ask How many glue sticks still work? => n - m
+again {A} throws the dry ones away. How many glue sticks does {A.he} keep?
+ask How many glue sticks work and have a cap? => n - m - k
+again How many are neither dry nor without a cap?
+ask {T} puts {x} new glue sticks in the box after the dry ones were thrown away. What number of glue sticks is in the box now? => n - m + x
+again When the dry sticks are gone and {T} has added {x} new ones, how many are there?
+T = woman
+x = 8..20
+
+story spelling-scores
+english any
+grade 5
+A = person
+a = 12..16
+b = 13..19
+c = 14..20
+d = 15..20
+q = 21..30
+need a < c; b < d
+body On four spelling tests this month {A} got {a}, {b}, {c} and {d} words right. Each test had {q} words.
+again {A} has taken four spelling tests of {q} words each. {A.His} results were {a}, {b}, {c} and {d} correct words.
+ask What was {A.his} average number of correct words? => (a + b + c + d) / 4
+again Find the mean of {A.his} results.
+ask How many mistakes did {A} make on all the tests together? => 4 * q - (a + b + c + d)
+again Count all the words that {A} spelled wrong this month. How many were there?
+ask By how many words did {A} do better on the last test than on the first? => d - a
+again What is the difference between {A.his} first result and {A.his} last one?
+ask How many words does {A} have to get right on a fifth test to reach {t} correct words in all? => t - (a + b + c + d)
+again {A} wants {t} correct words over five tests. How many does {A.he} still need?
+t = 70..92
+
+story lockers
+english us
+grade 3
+f = 3..5
+n = 64..96 by 4
+o = 18..55
+k = 6..15
+need f * n > o + 60
+body The new middle school has {f} floors with {n} lockers on each. On the first day {o} lockers are still without a lock, and {k} doors are jammed.
+ask How many lockers already have a lock? => f * n - o
+ask What is the number of lockers in the whole building? => f * n
+ask How many lockers would the school have if every floor got {e} more? {body} => f * (n + e)
+ask The janitor repairs {k} jammed doors and then puts a lock on {l} lockers every day. How many lockers have no lock after a week of school with five such days? => o - 5 * l
+e = 6..14
+l = 2..9
+
+story class-library-fine
+english gb
+grade 6
+A = girl
+B = boy
+r = 5, 10, 15, 20, 25
+n = 160, 200, 240, 280, 320, 360
+g = 85..140
+x = 3..9
+need n * r % 100 == 0; g * 2 < n + 100; n > g
+body Sandhill Primary has {n} pupils. Last Friday {r} of them were away with a cold, and {x} teachers were ill too. {g} of the pupils are girls.
+again A cold went round at Sandhill Primary last Friday: {x} teachers and {r} of the {n} pupils stayed at home. The school has {g} girls.
+ask How many pupils came to school on Friday? => n - n * r / 100
+again Work out how many pupils were not ill.
+ask How many boys go to the school? => n - g
+again What is the number of boys at Sandhill Primary?
+ask How many pupils were absent? => n * r / 100
+again Because of the cold, how many pupils missed Friday's lessons?
+ask On Monday {y} of those pupils were back. How many pupils were still at home? => n * r / 100 - y
+again If {y} of the ill pupils returned on Monday, how many of them had not come back yet?
+y = 4..30
+
+story homework-minutes
+grade 5
+A = boy
+m = 25..50 by 5
+e = 20, 30, 40
+w = 4..6
+s = 40..70 by 10
+body {A} spends {m} minutes on homework every school day from Monday to Friday and {s} minutes on Sunday. His sister, who is {w} years younger, needs only {e} minutes each school day.
+ask How many minutes of homework does {A} do in a week? => m * 5 + s
+ask For how many hours does {A} do homework in a week? => (m * 5 + s) / 60 decimal
+ask How many more minutes than his sister does {A} work from Monday to Friday? => (m - e) * 5
+ask If {A} did his homework seven days a week instead, {m} minutes at a time, by how many minutes would his week grow? => 7 * m - (5 * m + s)
+need m > e; 2 * m > s + 5
+
+story recorder-concert
+english gb
+grade 4
+r = 8..14
+c = 12..18
+p = money 2.50..4.50 by 0.50
+q = money 1.00..2.00 by 0.25
+t = 60..95
+u = 25..48
+need r * c > t + u; p > q
+body Chairs for the school concert stand in {r} rows of {c}. Tickets are {p} for adults and {q} for children; {t} adults and {u} children have bought one.
+again The school concert costs adults {p} and children {q}. With {r} rows of {c} chairs in the hall, {t} adult tickets and {u} child tickets have been sold.
+ask How much has the school taken for the tickets? => t * p + u * q
+again What are the takings of the concert so far?
+ask How many chairs are not yet taken? => r * c - (t + u)
+again How many more tickets can be sold before all the chairs are full?
+ask By how much do the adults' tickets bring in more than the children's? => t * p - u * q
+again Find out how much more money came from adults than from children.
+ask Work out the number of chairs if two more rows are put out. => (r + 2) * c
+again Someone adds two rows. How many chairs does the hall have then?
+
+story pencil-dozen
+english us
+grade 3
+A = person
+d = 3..8
+u = 15..30
+s = 4..9
+c = 24..36 by 4
+need d * 12 > u + s + 5
+body {A} is in charge of the supply closet. There were {d} dozen pencils in September; by December, {u} had been used up and {s} were broken. The closet also holds {c} erasers.
+again When school began in September, the supply closet had {d} dozen pencils and {c} erasers. {A} checks it in December and finds that {u} pencils are used up and {s} more are broken.
+ask How many good pencils are in the closet in December? => d * 12 - u - s
+again What number of pencils can still be used?
+ask How many pencils were there in September? => d * 12
+again With how many pencils did the school year begin?
+ask At first, how many more pencils than erasers did the closet hold? => d * 12 - c
+again By how many did the pencils outnumber the erasers in September?
+
+story year-group-photo
+english us
+grade 3
+n = 78..118
+r = 6..9
+k = 11..16
+t = 4..7
+need n > r * k; n - r * k < 40; n - r * k > t + 3
+body The photographer lines up the fourth grade for a picture. She makes {r} rows of {k} children; the rest sit on the grass with {t} teachers. The whole grade has {n} children.
+again For the picture of the fourth grade, {r} rows with {k} children each stand on the steps. All other children, out of {n}, sit in the grass, together with {t} teachers.
+ask How many children sit on the grass? => n - r * k
+again Find the number of children who are not on the steps.
+ask How many people are sitting on the grass? => n - r * k + t
+again Children and teachers taken together, how many people sit?
+ask How many people can be seen in the picture? => n + t
+again Altogether, how many children and teachers are in the photo?
+ask If the photographer had put two more children in every row, how many children would have sat down? => n - r * (k + 2)
+again Suppose every row were two children longer. How many children would be left for the grass?
+need n > r * (k + 2)
+
+story calculators
+english gb
+grade 6
+p = money 6.50..9.50 by 0.50
+d = money 0.75..1.50 by 0.25
+n = 24..32
+s = 18..23
+r = money 300
+body A class set of {n} calculators is ordered at {p} each. Because the school buys so many, the shop takes {d} off every calculator, and delivery is free. The head had set aside {r}, and {s} calculators arrive in the first parcel.
+ask What does the class set cost? => n * (p - d)
+ask How much of the money that the head set aside is not spent? => r - n * (p - d)
+ask How many calculators are still to come? => n - s
+ask whole A calculator costs {p}, but a school that orders {n} of them pays {d} less for each. How much does the school save on the whole order? => n * d
+need r > n * p
+
+story marks-to-pass
+english any
+grade 7
+A = girl
+n = 40, 50, 60, 80
+r = 70, 75, 80, 85, 90
+p = 55, 60, 65
+x = 3..9
+need n * r % 100 == 0; n * p % 100 == 0
+body A science exam is worth {n} marks. {A} scores {r}, her friend loses {x} marks, and anyone with at least {p} of the marks passes.
+again {A} takes a science exam of {n} marks and gets {r} of them. To pass, a student needs {p} of the marks. Her friend drops only {x}.
+ask How many marks did {A} get? => n * r / 100
+again What is {A}'s result in marks?
+ask By how many marks is {A} above the pass mark? => (r - p) * n / 100
+again How many marks could {A} have lost without failing?
+ask How many marks did the friend score? => n - x
+again What was her friend's score?
+ask How many marks more than {A} did her friend score? => n - x - n * r / 100
+again How far behind her friend is {A}, in marks?
+need n * r + 100 * x < 100 * n
+
+story craft-paper
+english gb
+grade 4
+T = man
+n = 180..320 by 20
+g = 4..6
+c = 5..8
+s = 6..12
+h = 14..29
+body {T} has {n} sheets of coloured paper. He puts {h} of them aside for the window display and then {g} sheets on the desk of each of his {s} groups of {c} children.
+again In {T}'s classroom, {s} groups of {c} children each get {g} sheets of coloured paper. {h} sheets are needed for the windows, and he started with {n} sheets in all.
+ask How many sheets does {T} have left? => n - h - g * s
+again After the windows and the groups, how many sheets of paper remain?
+ask How many children are there in {T}'s class? => s * c
+again Work out the size of the class.
+ask How many sheets are used altogether? => h + g * s
+again In total, how many sheets does {T} take from the stack?
+ask If he had given {g} sheets to every child instead and kept none for the display, how many would have been left? => n - g * s * c
+again Imagine that each child, not each group, gets {g} sheets and that nothing goes on the windows. How many sheets remain then?
+need n > g * s * c
+
+story walking-to-school
+english gb
+grade 6
+A = boy
+m = 600..1400 by 100
+v = 60..80 by 10
+w = 38..39
+body {A} lives {m} metres from school and walks there and back five days a week, {w} weeks a year. He covers {v} metres a minute.
+ask How many kilometres does {A} walk in a week of school? => m * 2 * 5 / 1000 decimal
+ask How long is his way to school, in minutes? => m / v
+ask What distance in kilometres does {A} walk in a school year? => m * 2 * 5 * w / 1000
+ask How far has {A} still to go after he has walked for {t} minutes? => m - v * t
+t = 3..8
+
+story two-classes
+grade 1
+a = 17..24
+b = 18..26
+c = 3..9
+need a != b; b > a + 1
+body Class One has {a} children. Class Two has {b} children.
+again There are {b} children in Class Two, but only {a} in Class One.
+ask How many children are in both classes together? => a + b
+again How many children is that in all?
+ask How many more children are in Class Two than in Class One? => b - a
+again What is the difference between the two classes?
+ask Today {c} children of Class Two are ill. How many children of Class Two are at school? => b - c
+again {c} children from Class Two stay at home. How many of them come to school?
+
+story quiz-points
+english us
+grade 5
+A = person
+B = person
+r = 12..18
+w = 2..6
+s = 3..7
+p = 5..8
+q = 2..3
+body In the geography bee, a right answer earns {p} points and a wrong one costs {q} points; a skipped question counts nothing. {A} had {r} right and {w} wrong answers and skipped {s}.
+again {A} skipped {s} questions of the geography bee, answered {w} wrong and {r} right. The rules: {p} points for a right answer, minus {q} for a wrong one.
+ask What was {A}'s score? => r * p - w * q
+again With how many points did {A} finish?
+ask How many questions were asked? => r + w + s
+again Find the number of questions in the bee.
+ask How many points would {A} have had with right answers to all the questions? => (r + w + s) * p
+again What is the highest score that anyone could get?
+ask {B} skipped none of the questions and missed only {x}. What was {B}'s score? => (r + w + s - x) * p - x * q
+again Of the same questions, {B} got {x} wrong and the others right. How many points is that?
+x = 2..9
+
+story sandwich-order
+english us
+grade 4
+T = woman
+n = 23..29
+a = 9..13
+b = 5..8
+p = money 2.25..3.75 by 0.25
+need n > a + b + 3
+body Lunch on the trip is a cheese, egg or tuna sandwich at {p} each. In {T}'s class of {n}, {a} children choose cheese, {b} choose egg and everyone else takes tuna.
+again {T} orders sandwiches for her {n} children: {a} with cheese, {b} with egg and the remaining ones with tuna. Whichever kind it is, a sandwich costs {p}.
+ask How many tuna sandwiches does {T} order? => n - (a + b)
+again For how many children does {T} order tuna?
+ask What is the price of all the tuna sandwiches? => (n - a - b) * p
+again Find how much the class spends on tuna.
+ask How much cheaper would the order be without the egg sandwiches? => b * p
+again What do the egg sandwiches cost altogether?
+ask {T} pays for all the sandwiches with five 20-dollar bills. What is her change? => 5 * 20 - n * p
+again How much does {T} get back when she pays for the whole order with five 20-dollar bills?
+need n * p < 100
+
+story ruler-lengths
+english us
+grade 5
+A = girl
+n = 6..11
+f = 20..29
+s = 4..9
+k = 2..6
+need n * 12 > f * 2
+body To measure the hallway, {A} lays {n} rulers, each one foot long, in a line and needs another {k} inches to reach the door. The classroom itself is {f} feet long, and {s} students help her.
+again {A} and {s} friends are measuring. The classroom is {f} feet long. The hallway is as long as {n} one-foot rulers and {k} inches.
+ask How many inches long is the hallway? => n * 12 + k
+again Find the length of the hallway in inches.
+ask How many inches longer is the classroom than the hallway? => f * 12 - (n * 12 + k)
+again By how many inches is the hallway shorter than the classroom?
+ask What is the length of the classroom in inches? => f * 12
+again How long is the classroom if it is measured in inches?
+
+story reading-corner-rug
+english us
+grade 4
+l = 9..14
+w = 5..8
+t = money 2.25..4.75 by 0.25
+m = 3..5
+c = 18..29
+body A rug for the kindergarten room measures {l} feet by {w} feet. It has to be hemmed all the way around, which costs {t} a foot, and {c} children will sit on it.
+again {c} kindergartners are getting a new rug. Its sides are {l} feet and {w} feet long; the hem, at {t} per foot, runs along all of them.
+ask How much does the hem cost? => 2 * (l + w) * t
+again Calculate what has to be paid for hemming the rug.
+ask What area does the rug cover, in square feet? => l * w
+again How large is the rug in square feet?
+ask How many square feet of rug would there be for everyone if the room had {m} such rugs for {g} groups of the same size? => l * w * m / g
+g = 2..9
+again With {m} of these rugs shared equally among {g} groups, how many square feet does each group get?
+ask How many feet of hem does the rug have? => 2 * (l + w)
+again Work out the length of the hem.
+
+story lost-property
+english gb
+grade 2
+a = 9..16
+b = 5..8
+c = 11..19
+d = 3..9
+need a + b + c > d + 20
+body In the lost property box there are {a} gloves, {b} hats and {c} jumpers. At the parents' evening, {d} of these things are fetched.
+again {d} things were taken home from the lost property box at the parents' evening. Before that it held {a} gloves, {b} hats and {c} jumpers.
+ask How many lost things are still in the box? => a + b + c - d
+again After the parents' evening, how many things are left there?
+ask How many gloves and hats were lost? => a + b
+again Jumpers aside, how many things were in the box before the evening?
+ask How many more jumpers than hats were in the box? => c - b
+again By how many were there fewer hats than jumpers?
+
+story school-day-length
+english any
+grade 6
+l = 5..7
+m = 40..55 by 5
+b = 10..15 by 5
+u = 30..50 by 10
+w = 38..40
+need b < u; l * m < 420
+body At the Lindgren School, a day has {l} lessons of {m} minutes, two breaks of {b} minutes and a lunch break of {u} minutes, and there are {w} weeks of school in a year.
+ask How many minutes does a day at this school last? => l * m + 2 * b + u
+ask How many minutes of lessons are there in five days? => l * m * 5
+ask By how many minutes are the lessons of a day longer than all its breaks together? => l * m - (2 * b + u)
+ask For how many hours do the children have lessons in a school year of {d} days? => l * m * d / 60 decimal
+d = 180, 186, 190
+
+story whole-stickers
+english us
+grade 3
+A = woman
+n = 4..9
+k = 6..10
+p = money 1.25..2.75 by 0.25
+s = 3..8
+body At the end of the month {A} buys {n} sheets of stickers at {p} a sheet, and there are {k} stickers on every sheet. {s} of her students had no homework missing, so they share all the stickers equally.
+need n * k % s == 0
+ask How many stickers does each of these students receive? => n * k / s
+ask What does {A} pay for the stickers? => n * p
+ask If every sheet had {x} stickers more, how many stickers could {A} give away? => n * (k + x)
+x = 2..7
+ask whole Each of {s} students gets {q} stickers from {A}, who has {v} stickers. How many stickers does she keep for next month? => v - s * q
+q = 3..6
+v = 55..90
+
+story bus-fare-week
+english us
+grade 5
+A = person
+p = money 1.25..2.25 by 0.25
+m = money 14.50..19.50 by 0.50
+w = 36..38
+g = 9..14
+body {A}, who is {g} years old, takes the city bus to school and back five days a week. A single ride is {p}; a weekly pass costs {m}.
+again A weekly pass for the city bus costs {m}, while a single ride is {p}. {A} rides to school in the morning and home in the afternoon, five days a week.
+ask How much does {A} spend in a week on single rides? => p * 2 * 5
+again Without a pass, what do {A.his} rides to and from school cost in a week?
+ask How much does the pass save {A} every week? => p * 2 * 5 - m
+again By how much is the weekly pass cheaper than paying for every ride?
+ask {A} buys {x} passes during the year. How much does {A.he} pay for them? => x * m
+again What is the price of {x} weekly passes?
+ask If {A} gets a lift home from a neighbor every afternoon, what does {A.he} spend on single rides in {x} weeks? => p * 5 * x
+again Suppose {A} only needs the bus in the morning. What will {A.his} single rides cost over {x} weeks?
+x = 6..18
+need p * 10 > m
+
+story school-garden-grant
+english any
+grade 7
+g = money 400..900 by 100
+r = 10, 15, 20, 25
+b = money 45..95 by 5
+n = 3..5
+s = 24..60
+body Our school council received a grant of {g}. {r} of it has to be kept for repairs; from the rest we buy {n} benches at {b} each. The council has {s} members.
+again {n} benches at {b} apiece are bought from a grant of {g} for the school council, but {r} of the grant must stay untouched for repairs.
+ask How much may be spent at all? => g - g * r / 100
+again After the part for repairs has been put aside, what amount is available?
+ask How much of the grant is left to spend after the benches are paid? => g - g * r / 100 - n * b
+again Find the amount that can still be used when the repairs are put aside and the benches are paid.
+ask How much do the benches cost? => n * b
+again What is the bill for the benches?
+ask If each bench were {d} cheaper, how much would the council pay for them? => n * (b - d)
+again A discount of {d} is given on every bench. What is the new total for the benches?
+d = money 3..12
+need g - g * r / 100 > n * b
+
+story crayons-sharing
+grade 2
+A = girl
+B = boy
+C = girl
+k = 3..9
+m = 8..12
+x = 2..6
+need k * 3 > x
+t = k * 3
+body {A}, {B} and {C} share {t} crayons equally. {B} already had {m} crayons of his own, and {C} gives {x} of hers to {A}.
+again {t} crayons are shared out evenly: {A}, {B} and {C} all get the same number. Then {C} hands {x} crayons of her share to {A}. Before that, {B} had {m} of his own.
+ask What is {C}'s number of crayons in the end? => t / 3 - x
+again How many crayons does {C} keep?
+ask How many crayons does {B} have now? => t / 3 + m
+again With his own crayons and his share, how many has {B}?
+ask How many crayons does {A} have after {C}'s gift? => t / 3 + x
+again Find out how many crayons {A} has in the end.
+need k > x
+
+story parents-evening
+english gb
+grade 5
+T = man
+n = 15..24
+m = 8..12
+b = 10..20 by 5
+c = 26..31
+need n * m > 120
+body On parents' evening {T} talks to {n} families for {m} minutes each, with one pause of {b} minutes. His class has {c} pupils; the other families will come next week.
+ask How long does {T}'s evening last, in minutes? => n * m + b
+ask How many minutes would he save if every talk were two minutes shorter? => n * 2
+ask How many families are not seen this week, if every pupil comes from another family? => c - n
+need c > n + 2
+ask How many hours does {T} spend talking to families in both weeks together? {body} => c * m / 60 decimal
+
+story window-display
+english any
+grade 3
+n = 6..9
+l = 5..8
+k = 12..28
+c = 3..5
+body For the spring window, every child of the art club cuts out {l} leaves and {c} flowers. The club has {n} children, and {k} of the finished leaves are green.
+again The art club is making a spring window. {n} children each cut {l} leaves and {c} flowers out of paper; {k} leaves are green and the other leaves yellow.
+need n * l > k + 4
+ask How many leaves are not green? => n * l - k
+again How many yellow leaves does the club cut out?
+ask How many paper shapes does the art club make? => n * (l + c)
+again Leaves and flowers together, what number of shapes do the children cut?
+ask How many more leaves than flowers are made? => n * (l - c)
+again By how many do the leaves outnumber the flowers?
+need l > c
+ask Every flower needs {p} petals. How many petals are there? => n * c * p
+again How many petals must be made if each flower has {p}?
+p = 4..6
+
+story science-kits
+english us
+grade 6
+k = 6..9
+b = 4..8
+w = 12..18
+m = 3..5
+t = 24..32
+body Each of the {k} science kits at Rosa Parks School contains {b} batteries and {w} inches of copper wire for every battery. The science room has {t} stools, and {m} kits are missing one battery.
+again At Rosa Parks School there are {k} science kits. A complete kit holds {b} batteries as well as {w} inches of wire per battery, but in {m} of the kits one battery is missing.
+ask How many batteries are there in the kits right now? => k * b - m
+again What number of batteries do the kits actually hold?
+ask How many feet of wire do the kits contain? => k * b * w / 12 decimal
+again Find the length of all the wire in feet, counting {w} inches for every battery of a complete kit.
+ask Batteries cost {p} each. What would it cost to complete the kits? => m * p
+again At {p} a battery, how much has to be spent so that no kit lacks one?
+p = money 0.75..1.75 by 0.25
+ask How many more inches of wire than batteries does a single complete kit have? => b * w - b
+again In a complete kit, by how much does the number of inches of wire exceed the number of batteries?
+
+story tuck-shop-float
+english gb
+grade 6
+A = person
+f = money 10..20
+n = 34..58
+p = money 0.60..0.90 by 0.10
+m = 21..33
+q = money 0.35..0.55 by 0.10
+body The tuck shop opens with a float of {f} in the till. During break {A} sells {n} fruit pots at {p} and {m} cartons of milk at {q}.
+again During break {A} sold {m} cartons of milk for {q} each and {n} fruit pots for {p} each. Before the tuck shop opened, the till had held a float of {f}.
+ask How much money is in the till after break? => f + n * p + m * q
+again What does {A} count in the till at the end?
+ask How much was taken for fruit pots and milk? => n * p + m * q
+again Work out the takings of the break.
+ask How many more fruit pots than cartons of milk were sold? => n - m
+again By how many did sales of fruit pots beat sales of milk?
+ask The shop pays {c} for a fruit pot. What profit does it make on all the fruit pots? => n * (p - c)
+again Each fruit pot costs the shop {c}. Find its profit on the fruit pots.
+c = money 0.25..0.45 by 0.05
+
+story question-first-desks
+english any
+grade 3
+r = 5..7
+c = 4..6
+d = 2..3
+n = 21..33
+need r * c * d > n + 5; r > c
+body The exam hall has {r} rows of {c} tables, with {d} chairs at each table. {n} candidates have arrived so far.
+ask How many chairs are free at the moment? {body} => r * c * d - n
+ask How many tables does the hall have? => r * c
+ask For the exam, only one candidate may sit at a table. How many tables are still free? => r * c - n
+need r * c > n
+ask Work out how many chairs would have to be carried away so that every table has a single chair. => r * c * d - r * c
+
+story late-slips
+english us
+grade 4
+a = 6..14
+b = 3..9
+c = 8..15
+d = 5..12
+e = 4..16
+s = 540..780 by 20
+body The office of a school with {s} students wrote {a} late slips on Monday, {b} on Tuesday, {c} on Wednesday, {d} on Thursday and {e} on Friday.
+again From Monday to Friday, {a}, {b}, {c}, {d} and {e} late slips were written at a school of {s} students.
+ask On average, how many late slips were written per day? => (a + b + c + d + e) / 5 decimal
+again Find the daily average of late slips for that week.
+ask How many late slips would there have to be on the next Monday to reach {t} in all? => t - (a + b + c + d + e)
+t = 75..99
+again If {t} slips in total are written by the end of the next Monday, how many belong to that Monday?
+ask How many more slips were written on the last two days than on the first two? => d + e - (a + b)
+again Compare Thursday and Friday with Monday and Tuesday. How many slips more is that?
+need d + e > a + b
+
+story age-of-school
+english gb
+grade 4
+y = 44..96
+e = 11..19
+n = 210..420 by 10
+h = 35..95
+body When our school was {y} years old, its first building was replaced by a new one, which has room for {n} pupils, {h} more than the old building had. The gymnasium was opened {e} years later.
+ask How old was the school when the gymnasium was opened? => y + e
+ask What number of pupils fitted into the first building? => n - h
+ask What will be the age of the school when the gymnasium is {x} years old? => y + e + x
+ask The head wants to add {c} classrooms for {m} pupils each to the new building. For how many pupils will there be room? => n + c * m
+x = 21..40
+c = 2..4
+m = 24..30
+
+story two-thirds-hall
+english gb
+grade 6
+f = fraction 2/3, 3/4, 4/5, 5/6
+g = fraction 1/2, 1/4, 1/5
+n = 120, 180, 240, 300
+t = 14..23
+body At assembly {f} of the school's {n} pupils are in the hall, and {t} teachers stand along the walls. The remaining pupils are on a trip; {g} of those who are in the hall sing in the choir.
+again {n} pupils go to this school. Today {f} of them sit in the hall, with {t} teachers around them, while all the others are away on a trip. Of the pupils in the hall, {g} of them are in the choir.
+need n * f * g % 1 == 0
+ask How many pupils are on the trip? => n - n * f
+again What is the number of pupils who are away?
+ask How many choir members are in the hall? => n * f * g
+again Find how many of the pupils in the hall sing in the choir.
+ask How many people are in the hall, counting the teachers? => n * f + t
+again Altogether, pupils and teachers, how many are at assembly?
+ask How many of the pupils in the hall do not sing in the choir? => n * f - n * f * g
+again In the hall, how many pupils only listen to the choir?
+
+story chess-board-paint
+english gb
+grade 7
+s = 12..20
+c = money 0.75..2.25 by 0.25
+h = 3..6
+k = 14..28
+body Year Nine paints a square playing field with sides of {s} metres on the playground. Masking tape goes round the outside at {c} a metre, and {k} pupils paint for {h} hours.
+again {k} pupils of Year Nine work for {h} hours on a painted square in the playground. One side of it is {s} metres long, and tape at {c} per metre runs around it.
+ask What does the tape cost? => 4 * s * c
+again Find the cost of the tape around the square.
+ask How many square metres do they paint? => s * s
+again What is the area of the field in square metres?
+ask How many hours would {m} pupils need for the same work at the same speed? => k * h / m decimal
+again Working just as fast, for how many hours would a group of {m} be busy?
+m = 6..21
+need k > m
+ask How many metres of tape are left on two rolls of {r} metres each? => 2 * r - 4 * s
+again Two rolls of {r} metres of tape were bought. How much of it is not used, in metres?
+r = 50, 60, 75
+
+story register-girls-boys
+grade 2
+A = woman
+g = 9..16
+d = 2..6
+body {A} teaches {g} girls and {d} fewer boys than girls. Today {x} children in her class wear glasses.
+again In {A}'s class there are {g} girls. There are {d} fewer boys, and {x} of the children have glasses.
+x = 3..7
+ask How many boys does {A} teach? => g - d
+again What is the number of boys in the class?
+ask How many children does {A} teach? => g + g - d
+again Girls and boys together, how many children are in the class?
+ask How many children in the class do not wear glasses? => g + g - d - x
+again How many of all the children have no glasses?
+
+story photocopies
+english gb
+grade 5
+n = 14..28
+s = 3..6
+q = 2..4
+p = 2..9
+b = 500
+m = 40..85 by 5
+body A ream holds {b} sheets. For tomorrow's test Mr Adeyemi copies {s} pages for each of his {n} pupils and keeps {q} whole sets for himself. Every copy costs the school {p} pence.
+again Mr Adeyemi takes a ream of {b} sheets and makes a test of {s} sheets for all {n} pupils, plus {q} sets to keep. A copy costs {p} pence.
+need (n + q) * s < 200
+ask How many sheets does he use? => (n + q) * s
+again What number of sheets goes through the copier?
+ask How many sheets remain in the ream? => b - (n + q) * s
+again Find how much of the ream is left, in sheets.
+ask What does the school pay for the copies, in pounds? => (n + q) * s * p / 100
+again How many pounds does all this copying cost? => (n + q) * s * p / 100
+ask If {m} sheets of the ream had been damp and useless, how many would be left after the copying? => b - m - (n + q) * s
+again {m} damp sheets must be thrown away as well. What is left of the ream?
+
+story reverse-chalk
+english any
+grade 5
+A = woman
+g = 6..14
+k = times 2..4
+l = 9..17
+c = 23..30
+t = l * k + g
+body {A} gave {g} pieces of chalk to the class next door. After that she had {k} as many pieces as there were in the science room, where {l} pieces lay. There are {c} children in her class.
+again In the science room lie {l} pieces of chalk. {A} has {k} as many, now that she has given {g} pieces to her neighbours' class.
+english gb
+ask How many pieces of chalk did {A} have at first? => l * k + g
+again How many pieces were in her box before she gave any away?
+ask How many pieces does {A} have now? => l * k
+again What number of pieces is left to her?
+ask How many more pieces than the science room did {A} have at first? => l * k + g - l
+again Before she gave any away, by how many pieces was {A} better off than the science room?
+ask If {A} brings the science room {x} of her pieces as well, how many does she keep? => l * k - x
+again Suppose that another {x} pieces of {A}'s chalk go to the science room. How many stay with her?
+x = 3..8
+
+story camp-budget
+english us
+grade 7
+n = 18..36
+t = money 900..1500 by 50
+f = money 4..9
+d = 3..5
+r = money 160..340 by 20
+a = 2..4
+body Three nights at the science camp: the cabin costs {t} for the whole group, food is {f} a day for each of the {n} students over {d} days, and the bus is {r}. The {a} teachers come along free of charge.
+ask What is the price of the whole trip? => t + n * f * d + r
+ask How much does each student pay for the trip if the cost is shared equally? => (t + n * f * d + r) / n
+ask How much is spent on food? => n * f * d
+ask The parents' club gives {g} toward the bus. How much of the price of bus and cabin is still to be paid? => t + r - g
+g = money 75..150 by 25
+
+story colored-chalk-ratio
+english us
+grade 3
+A = boy
+B = girl
+w = 5..9
+b = 6..8
+y = 7..19
+body Mrs. Delgado's chalk comes in boxes of {b}. {A} fetches {w} boxes of white chalk, and {B} finds {y} loose yellow sticks.
+again {y} loose sticks of yellow chalk are found by {B}, while {A} brings {w} boxes of white chalk with {b} sticks in each.
+ask How many sticks of chalk do the two of them bring? => w * b + y
+again What is the total number of sticks, white and yellow?
+ask How many more white sticks than yellow ones do they bring? => w * b - y
+again By how many do the white sticks outnumber the yellow ones?
+need w * b > y
+ask If {x} white sticks break, how many whole white ones are left? => w * b - x
+again {x} of the white sticks fall and break. How many are still whole?
+x = 2..9
+
+story attendance-percent
+english any
+grade 8
+n = 400, 500, 600, 800
+p = percent 45, 52, 55, 60
+q = percent 10, 20, 25, 30
+a = 25..75 by 5
+body At Kestrel High School {p} of the {n} students come by bus. {q} of the bus riders change lines on the way, and {a} of the students who do not take the bus ride a bicycle.
+need n * p * q % 10000 == 0
+again Of {n} students at Kestrel High School, {p} are bus riders. {q} of these have to change lines; among the other students, {a} come by bicycle.
+ask How many students do not come by bus? => n - n * p / 100
+again Find the number of students who never ride the bus.
+ask How many of the students change lines? => n * p / 100 * q / 100
+again Work out how many bus riders must change on the way.
+ask How many students use neither the bus nor a bicycle? => n - n * p / 100 - a
+again How many of them come some other way than by bus or bicycle?
+ask How many bus riders do not have to change? => n * p / 100 - n * p / 100 * q / 100
+again For how many students is the bus ride direct?
+
+story whole-pens
+english gb
+grade 4
+A = girl
+n = 12..20
+p = money 0.40..0.85 by 0.05
+q = money 1.20..1.90 by 0.10
+m = 5..9
+body Stationery week: {A} sells {n} biros at {p} and {m} highlighters at {q} from a stall outside the library. It is open for {d} lunch breaks.
+d = 3..4
+ask whole A biro costs {p} and a highlighter {q}. Find the total price of {n} biros and {m} highlighters. => n * p + m * q
+again whole You buy {n} biros for {p} each and {m} highlighters for {q} each. How much do you spend? => n * p + m * q
+ask How much dearer is a highlighter than a biro? => q - p
+ask What does {A} take for the biros? => n * p
+ask By how much do the takings for highlighters differ from those for biros, if highlighters bring in more? => m * q - n * p
+ask Each of {x} teachers buys a biro and a highlighter from {A}. What do they pay together? => x * (p + q)
+x = 6..11
+
+story time-for-tables
+english any
+grade 4
+A = person
+B = person
+s = 52..75
+n = 3..6
+d = 2..5
+q = 40
+need s > n * d + 20
+body Reciting {q} multiplication facts took {A} {s} seconds last month. Since then, {A} has practised for {n} weeks and has become {d} seconds faster every week. {B} needs a minute and {x} seconds for them.
+x = 12..34
+ask How many seconds does {A} need now? => s - n * d
+ask How many seconds faster has {A} become in all? => n * d
+ask By how many seconds does {A} now beat {B}? => 60 + x - (s - n * d)
+english gb
+
+story milk-cartons
+english us
+grade 4
+c = 18..26
+d = 5
+l = 8
+p = money 0.25..0.45 by 0.05
+a = 2..6
+need c > a + 8
+body Milk at Jefferson Elementary is {p} a carton. In one kindergarten class {c} children drink a half-pint carton a day, and {a} others bring juice from home.
+again A carton of milk holds half a pint and costs {p} at Jefferson Elementary. {c} kindergartners drink one every day; the {a} remaining children of the class bring their own juice.
+ask How much does the class spend on milk in {w} school days? => c * p * w
+again For {w} days of school, what is the price of the class's milk?
+w = 10..19
+ask How many children are in the class? => c + a
+again With or without milk, how many children does the class have?
+ask How many pints of milk are drunk in the class on {w} days? => c * 0.5 * w decimal
+again Over {w} days, how much milk do they drink, in pints?
+ask If the juice drinkers change to milk too, what will a day's milk cost? => (c + a) * p
+again What would the class pay a day if everyone drank milk?
+
+story ten-minute-lines
+english any
+grade 5
+n = 5..8
+t = 25..35 by 5
+r = 2..4
+m = 10, 12
+body The sports hall is used by {n} classes a day for {t} minutes each. Between two classes, {r} pupils take {m} minutes to put the equipment back.
+english gb
+ask For how many minutes is the hall used by classes? => n * t
+ask whole A hall is used by {n} classes, one after the other, for {t} minutes each, with pauses of {m} minutes between them. How many minutes pass from the first start to the last end? => n * t + (n - 1) * m
+ask How much longer than a pause does a class last? => t - m
+ask In hours, how long do {k} classes use the hall? => k * t / 60
+k = 12, 18, 24, 36
+
+story library-duty
+english gb
+grade 3
+A = girl
+B = boy
+a = 14..28
+b = 9..13
+c = 3..6
+d = 20..38
+body On library duty, {A} puts {a} books back on the shelves before lunch and {b} after lunch. {B} stamps {d} tickets and shelves {c} books fewer than {A}.
+again {B} stamps {d} tickets. He also shelves books, but {c} fewer than {A}, who puts {a} back in the morning and {b} in the afternoon.
+ask How many books does {B} shelve? => a + b - c
+again Work out the number of books that {B} puts on the shelves.
+ask How many books do the two of them put back? => (a + b) * 2 - c
+again Altogether, {A}'s and {B}'s, how many books go back to their places?
+ask {A} still has a pile of {x} books at the end. How many books were there for her to put back at first? => a + b + x
+again With {x} books still waiting at the end, how many did {A} have to put back when she began?
+x = 4..8
+
+story notebook-half-price
+english us
+grade 6
+A = girl
+p = money 2.40..4.80 by 0.40
+n = 4..8
+m = 3..6
+b = money 30..45 by 5
+body "Back to school: notebooks {p} each, every notebook after the first {n} at half price!" {A} buys {m} more than {n} notebooks and a backpack for {b}.
+ask What does {A} pay for the notebooks? => n * p + m * p * 0.5
+ask How much does {A} spend altogether? => n * p + m * p * 0.5 + b
+ask How many notebooks does {A} buy? => n + m
+ask By how much is the backpack more expensive than a notebook at the full price? => b - p
+ask How much does the offer save her? => m * p * 0.5
+
+story seating-pairs
+grade 1
+A = girl
+n = 6..10
+t = n * 2
+c = 2..4
+need t > c + 2
+body {t} children walk to the park in pairs. {c} of them carry a flag.
+again A class of {t} children goes to the park, two by two. There are {c} flags, and each flag is carried by another child.
+ask How many pairs do they make? => t / 2
+again How many pairs can you count?
+ask How many children carry no flag? => t - c
+again How many of the children have nothing to carry?
+ask Then {x} more children come along. How many children are walking now? => t + x
+again {x} children come running and join in. How many children is that?
+x = 3..8
+
+story relay-of-readers
+english any
+grade 6
+A = woman
+p = 168..240 by 12
+n = 4..6
+k = 9..15
+m = 2..3
+body {A} reads a novel aloud to her class: {k} pages every school day. The novel has {p} pages; she has already read {m} weeks, with five school days in each week, and {n} children have taken turns.
+again A novel of {p} pages is read aloud in class, {k} pages a day, five days a week. It has gone on for {m} weeks now, and {n} children have sometimes taken over from {A}.
+need p > m * 5 * k + 10
+ask How many pages has the class heard so far? => m * 5 * k
+again What number of pages has been read?
+ask How many pages are still unread? => p - m * 5 * k
+again Find out how much of the novel is left, in pages.
+ask If they now read {x} pages a day, after how many days will they have finished? => (p - m * 5 * k) / x
+again From now on it will be {x} pages a day. In how many days will the novel be finished?
+x = 6..24
+
+story sponsored-silence
+english gb
+grade 7
+A = boy
+B = girl
+h = mixed 3/2, 5/2, 7/2
+q = 10, 15, 30
+p = money 0.40..0.90 by 0.10
+n = 6..14
+r = 10, 20, 25
+f = money 3..8
+body For charity, {A} keeps silent for {h} hours. Each of his {n} sponsors pays {p} for every {q} minutes of silence, and his aunt adds {f}. {B} collected {e} more with a bake sale.
+e = money 9..15
+ask How much do the sponsors pay altogether? => h * 60 / q * p * n
+ask With his aunt's gift, how much does {A} collect? => h * 60 / q * p * n + f
+ask How many minutes longer than a {m}-minute lesson did {A} keep silent? => h * 60 - m
+m = 40..55 by 5
+ask {r} of the sponsors' money goes to the lifeboats. How much is that? => h * 60 / q * p * n * r / 100
+ask If every sponsor had given {x} more in total, how much more would have come in? => n * x
+x = money 0.50..1.50 by 0.25
+
+story measuring-the-yard
+english us
+grade 6
+l = 26..48 by 2
+w = 15..24
+c = money 4.50..7.50 by 0.50
+g = 2..4
+n = 18..27
+body The schoolyard at Hillcrest is a rectangle {l} yards long and {w} yards wide. Fourth graders measured it in {n} minutes, and the district wants to fence it, leaving {g} yards open for a gate. Fencing is sold at {c} a yard.
+again Fourth graders at Hillcrest have measured their rectangular schoolyard: {l} yards one way, {w} yards the other. A fence at {c} per yard is to go around it, except for a gate of {g} yards.
+ask How many yards of fence must be bought? => 2 * (l + w) - g
+again Leaving out the gate, find the length of the fence in yards.
+ask What will the fence cost? => (2 * (l + w) - g) * c
+again How much does the district have to pay for the fence?
+ask What is the distance around the schoolyard in feet? => 2 * (l + w) * 3
+again How many feet is it once around the yard?
+ask How many square yards of playing space will be lost if a sandbox of {a} by {b} yards is dug and a shed of {x} square yards is built? => a * b + x
+a = 3..6
+b = 7..9
+x = 10..14
+again A sandbox measuring {a} yards by {b} yards and a shed covering {x} square yards are planned. How much of the yard will they take up together, in square yards?
+
+story substitute-teacher
+english us
+grade 6
+A = man
+d = 3..9
+p = money 95..140 by 5
+h = 6..7
+q = money 12..18
+e = 2..5
+m = 18..35
+body {A} works as a substitute teacher for {p} a day. This month he was called on {d} days, and he also coached the robotics club for {e} hours at {q} an hour. He drives {m} miles to the school each way.
+ask How much did {A} earn this month? => d * p + e * q
+ask For how many miles of driving did the {d} days account? => d * m * 2
+ask What would {A} earn on {x} days without the club? => x * p
+x = 10..15
+ask How much more did he earn by teaching than by coaching? => d * p - e * q
+ask If gas costs {g} cents a mile, what is left of his pay for the {d} days after the driving, in dollars? => d * p - d * m * 2 * g / 100
+g = 12..25
+
+story gold-stars
+grade 1
+A = girl
+B = boy
+a = 5..11
+b = 3..9
+c = 2..4
+need a > b
+body On the star chart, {A} has {a} gold stars and {B} has {b}. Today {A} gets {c} new ones.
+again Today {c} stars are added to {A}'s row on the chart, which already had {a}. {B}'s row shows {b} stars.
+ask How many gold stars does {A} have now? => a + c
+again Count {A}'s stars after today. How many is that?
+ask How many more stars than {B} does {A} have now? => a + c - b
+again By how many stars is {A} ahead of {B} now?
+ask How many stars does {B} still need to have {t} of them? => t - b
+t = 15..20
+again {B} wants {t} stars. How many are missing?
+
+story bell-schedule
+english us
+grade 4
+l = 40..50 by 5
+p = 3..5
+n = 6..8
+c = 22..31
+body Passing time between classes at Eastview is {p} minutes. Classes last {l} minutes, and there are {n} of them a day. In the first one, {c} students learn Spanish.
+ask How many minutes does one student spend in class in a week of five days? => n * l * 5
+ask How many more minutes does a class last than the passing time? => l - p
+ask If every class were cut by {x} minutes, how many minutes of class would there be in a day? => n * (l - x)
+x = 6..9
+ask From the start of the first class to the end of the third, how many minutes go by? => 3 * l + 2 * p
+need p != 3
+
+story uniform-order
+english gb
+grade 6
+A = girl
+s = money 11.50..15.50 by 0.50
+t = money 6..9 by 0.50
+j = money 14..22
+n = 2..3
+k = 3..5
+b = money 100
+body {A}'s mother takes {b} to the uniform shop. She buys {n} skirts at {s}, {k} polo shirts at {t} and a jumper for {j}.
+again A jumper for {j}, {k} polo shirts at {t} each and {n} skirts at {s} each: that is what {A}'s mother buys in the uniform shop. She has {b} with her.
+need n * s + k * t + j < 100
+ask How much change does she get from the {b}? => b - (n * s + k * t + j)
+again After paying, how much of the {b} has she left?
+ask What is the price of the shirts and the jumper? => k * t + j
+again Leaving out the skirts, how much does she pay?
+ask By how much is a skirt dearer than a polo shirt? => s - t
+again What is the difference in price between a skirt and a polo shirt?
+ask In the second-hand sale, everything is half price. How much would the skirts and the shirts have cost there? => (n * s + k * t) * 0.5
+again How much for the skirts and shirts in the second-hand sale, where you pay half?
+
+story mural-tiles
+english any
+grade 5
+r = 9..14
+c = 12..18
+b = 20..30 by 5
+n = 6..9
+x = 3..8
+body The pupils' mural will have {r} rows of {c} painted tiles. They come {b} to a box, and {n} classes take part; {x} tiles broke in the kiln.
+english gb
+ask How many tiles does the mural need? => r * c
+ask If {k} boxes are bought and {x} tiles break, how many tiles too many are there? => k * b - x - r * c
+k = 9..14
+need k * b > r * c + x
+ask {d} of the tiles will show birds. How many will show something else? {body} => r * c - d
+d = 24..60
+ask whole A mural is {r} tiles high and {c} tiles wide. If its tiles are shared out equally among {z} classes, how many tiles does each class paint? => r * c / z
+z = 2..6
+
+story science-fair-judges
+english us
+grade 7
+A = person
+a = 60..80
+b = 70..95
+w = 2..3
+v = 3..4
+n = 28..52
+need b > a + 4; v > w
+body At the science fair, the poster counts {w} parts and the experiment {v} parts of the final score, which is their weighted average. {A}, one of the {n} exhibitors, gets {a} points for the poster and {b} for the experiment.
+again {n} students exhibit at the science fair. {A}'s experiment gets {b} points and counts {v} times, the poster gets {a} points and counts {w} times; the final score is the weighted average.
+ask What is {A}'s final score? => (w * a + v * b) / (w + v)
+again Calculate the weighted average of {A}'s points.
+ask By how many points is the experiment rated higher than the poster? => b - a
+again How many points lie between the two results?
+ask What would {A}'s score be if poster and experiment counted the same? => (a + b) / 2
+again Suppose that both parts were equally important. Which score would {A} get?
+
+story paper-recycling
+english gb
+grade 5
+n = 6..9
+k = mixed 3/2, 5/2, 7/2, 9/2
+w = 4..6
+p = 5..9
+t = 60..80
+need n * k * w > t + 10
+body Our eco team weighs the waste paper. Each of {n} classrooms fills a box of {k} kilograms a week. After {w} weeks, {t} kilograms have been fetched, and for every kilogram the school is paid {p} pence.
+again Every week {n} classrooms collect {k} kilograms of waste paper each, for which the school earns {p} pence a kilogram. The eco team has been weighing for {w} weeks; {t} kilograms are gone already.
+ask How many kilograms of paper are still waiting to be fetched? => n * k * w - t decimal
+again After {w} weeks of collecting, find the amount in kilograms that has not been fetched.
+ask How many pounds does the school earn from all the paper of the {w} weeks? => n * k * w * p / 100 decimal
+again How much money in pounds is the whole collection of {w} weeks worth? => n * k * w * p / 100
+ask How many kilograms does the school collect in a week? => n * k decimal
+again What is the weekly weight of paper, in kilograms?
+ask In grams, what does a single box weigh in a week? => k * 1000
+again Express the contents of a weekly box in grams.
+
+story reading-buddies
+english us
+grade 2
+n = 12..18
+x = 2..5
+k = 21..29
+need k > n + x
+body {n} first graders and {k} fifth graders meet as reading buddies. Every first grader sits with a fifth grader, and {x} of the other fifth graders bring snacks.
+ask How many fifth graders have no buddy? => k - n
+ask How many of the fifth graders without a buddy bring no snacks? => k - n - x
+ask How many children meet? => n + k
+ask If {y} of the first graders are sick, how many fifth graders have no buddy? => k - (n - y)
+y = 3..6
+
+story compass-order
+english gb
+grade 6
+n = 25..32
+p = money 1.60..2.40 by 0.20
+q = money 0.35..0.65 by 0.05
+d = percent 10, 20, 25
+e = 3..6
+body For geometry, {n} pairs of compasses at {p} and as many protractors at {q} are on the order form. Last year {e} fewer sets were needed. The supplier gives schools {d} off.
+need n * (p + q) * d % 1 == 0
+ask Before the discount, what does the order come to? => n * (p + q)
+ask What does the school pay after the discount? => n * (p + q) - n * (p + q) * d / 100
+ask How many sets were needed last year? => n - e
+ask How much does a set of both tools cost a school? => (p + q) - (p + q) * d / 100
+
+story reverse-cubbies
+english us
+grade 4
+A = woman
+c = 4..6
+g = 5..9
+m = 3..8
+t = c * g + m
+s = 18..24
+need s < t - 2
+body {A} has {s} students. She hands out all her star beads like this: {m} go to the class next door, and the others are split evenly among her {g} groups, so that each group gets {c} beads.
+again Each of {A}'s {g} groups got {c} star beads; {m} beads more had gone to the class next door before. Then the bag was empty. There are {s} students in the room.
+ask How many star beads did {A} have in the beginning? => c * g + m
+again Find the number of beads that were in the bag at first.
+ask How many beads did the groups get in all? => c * g
+again Not counting the class next door, how many beads were handed out?
+ask How many beads would each group have received if {A} had had {x} beads and had given the class next door as many as before? => (x - m) / g
+again Suppose the bag had held {x} beads and {m} of them had gone next door. How many beads would have been there for every group?
+x = 55..95
+
+story walk-to-museum
+english any
+grade 7
+d = decimal 1.8..3.6 by 0.2
+v = decimal 3.6, 4, 4.5
+s = 20..35 by 5
+n = 24..31
+p = money 3..6
+q = money 35..60 by 5
+english gb
+body The way from school to the museum is {d} kilometres, and Year Six walks at {v} kilometres an hour. The guided tour costs {p} for each of the {n} pupils; a coach would have cost {q}. Afterwards they have a picnic of {s} minutes.
+need d / v * 60 % 1 == 0
+ask How long does the walk to the museum take, in minutes? => d / v * 60
+ask How many metres do they walk there and back? => d * 2 * 1000
+ask What does the tour cost all the pupils? => n * p
+ask How much would each pupil pay if they took the coach and the tour? => p + q / n
+need q * 100 % n == 0
+
+story lunch-trays
+english us
+grade 3
+t = 96..150 by 6
+a = 24..38
+b = 27..41
+w = 6..12
+k = 5..9
+body The cafeteria owns {t} trays. At noon {a} first graders and {b} second graders each take one, while {w} trays are still in the dishwasher and {k} helpers serve the food.
+again {a} first graders and {b} second graders pick up a tray each at noon. Of the {t} trays in the cafeteria, {w} are in the dishwasher.
+ask How many trays are left on the rack? => t - (a + b) - w
+again What number of trays can other children still take from the rack?
+ask How many trays are in use by the children? => a + b
+again Find how many trays the first and second graders have taken.
+ask Which number of trays was on the rack just before noon? => t - w
+again Before the children came, how many trays were on the rack?
+ask How many more trays does the cafeteria need so that it owns {x} dozen? => x * 12 - t
+again The cafeteria would like to own {x} dozen trays. How many must it buy?
+x = 14..18
+
+story language-choice
+english any
+grade 6
+n = 84..132 by 12
+f = fraction 1/2, 1/3, 1/4
+g = fraction 1/6, 1/12
+t = 3..7
+body All {n} children of a year choose a language. {f} of them take Spanish, {g} of them take German and the rest learn French. There are {t} language teachers.
+again A year of {n} children chooses between Spanish, German and French, which {t} teachers offer. Spanish is the choice of {f} of them, German of {g} of them; all others want French.
+ask How many children learn French? => n - n * f - n * g
+again How many are left for French?
+ask How many more children choose Spanish than German? => n * f - n * g
+again By how many is the Spanish group larger than the German one?
+ask How many children take Spanish? => n * f
+again What is the size of the Spanish group?
+ask If the Spanish children form {x} equal classes, how many are in each? => n * f / x
+again For Spanish, {x} classes of the same size are formed. What number of children does each have?
+x = 2, 3
+
+story tape-cut
+english gb
+grade 5
+A = person
+l = 3..9
+c = 25, 30, 35, 40, 45
+n = 4..7
+w = 8..15
+need l * 100 > c * n + 20
+body From a roll of {l} metres of ribbon {A} cuts {n} strips of {c} centimetres for the class banner, which is {w} letters long.
+again The class banner has {w} letters and hangs on {n} strips of ribbon, each {c} centimetres long. {A} cuts them from a roll that holds {l} metres.
+ask How many centimetres of ribbon are left on the roll? => l * 100 - n * c
+again Find the length of the ribbon that is not used, in centimetres.
+ask How many metres of ribbon are used? => n * c / 100 decimal
+again What length of ribbon goes into the banner, in metres?
+ask If {A} had cut {x} strips of {c} centimetres, how many centimetres would have remained? => l * 100 - x * c
+again With {x} strips of {c} centimetres instead, how much of the roll would be left over, in centimetres?
+x = 2..3
+ask How much would {m} such rolls cost at {p} a metre? => m * l * p
+again {m} full rolls are ordered at {p} per metre. What do they cost?
+m = 10..18
+p = money 0.40..0.80 by 0.10

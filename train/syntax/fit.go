@@ -1,0 +1,158 @@
+package syntax
+
+import (
+	"encoding/gob"
+	"fmt"
+	"io"
+	"math"
+	"math/rand/v2"
+	"os"
+	"time"
+
+	"mwpranker/train/syntax/tape"
+	"mwpranker/wasm/syntax"
+)
+
+// Options say how a network is trained.
+type Options struct {
+	Epochs      int
+	BatchTokens int
+	Rate        float64 // at its highest
+	Warmup      int     // steps until then
+	Decay       float64
+	Smooth      float64 // label smoothing of tags and relations
+	Dropout     Dropout
+	Lower       float64 // share of sentences in small letters
+	Upper       float64 // share of sentences in capitals
+	Seed        uint64
+	Checkpoint  string // file to resume from and save to after each epoch; "" for none
+	Log         io.Writer
+}
+
+// A checkpoint is what training needs to go on where it stopped.
+type checkpoint struct {
+	Epoch, Steps int
+	X, M, V      [][]float32
+}
+
+// Fit trains a network on examples, and logs its score on dev after each
+// epoch. The rate rises for Warmup steps, then falls as a cosine to zero.
+func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error {
+	lex := syntax.NewLexicon(n.Config.Words, n.Config.Pieces)
+	adam := &tape.Adam{Beta1: 0.9, Beta2: 0.98, Decay: o.Decay, Clip: 1}
+	first, err := n.resume(o.Checkpoint, adam)
+	if err != nil {
+		return err
+	}
+	tokens := 0
+	for _, e := range examples {
+		tokens += len(e.Forms)
+	}
+	stepsTotal := o.Epochs * (tokens/o.BatchTokens + 1)
+	began := time.Now()
+	for epoch := first; epoch < o.Epochs; epoch++ {
+		// Every epoch has its own random numbers, so that resuming changes nothing.
+		r := rand.New(rand.NewPCG(o.Seed, uint64(epoch)+1000))
+		t := tape.New(r)
+		var sum losses
+		batches := deal(examples, o.BatchTokens, r)
+		for _, group := range batches {
+			b := makeBatch(lex, group, &o, r)
+			t.Reset(true)
+			l := n.forward(t, b, o.Dropout).loss(t, b, o.Smooth)
+			t.Backward()
+			done := float64(adam.Steps) / float64(stepsTotal)
+			rate := o.Rate * min(float64(adam.Steps+1)/float64(o.Warmup), 0.5+0.5*math.Cos(math.Pi*min(done, 1)))
+			adam.Step(n.Params, rate)
+			sum.UPOS, sum.XPOS, sum.Arc, sum.Rel = sum.UPOS+l.UPOS, sum.XPOS+l.XPOS, sum.Arc+l.Arc, sum.Rel+l.Rel
+		}
+		if err := n.save(o.Checkpoint, epoch+1, adam); err != nil {
+			return err
+		}
+		m, err := n.Model()
+		if err != nil {
+			return err
+		}
+		score, err := syntax.Evaluate(m, dev)
+		if err != nil {
+			return err
+		}
+		each := time.Since(began) / time.Duration(epoch-first+1)
+		k := float64(len(batches))
+		fmt.Fprintf(o.Log, "epoch %d/%d  loss upos %.3f xpos %.3f arc %.3f rel %.3f  dev %s  %.0f s an epoch, %.0f min left\n", epoch+1, o.Epochs,
+			sum.UPOS/k, sum.XPOS/k, sum.Arc/k, sum.Rel/k, score, each.Seconds(), each.Minutes()*float64(o.Epochs-epoch-1))
+	}
+	return nil
+}
+
+// deal shuffles the examples into batches of about so many tokens.
+func deal(examples []Example, tokens int, r *rand.Rand) [][]*Example {
+	var batches [][]*Example
+	var group []*Example
+	count := 0
+	for _, i := range r.Perm(len(examples)) {
+		e := &examples[i]
+		group = append(group, e)
+		if count += len(e.Forms); count >= tokens {
+			batches, group, count = append(batches, group), nil, 0
+		}
+	}
+	if len(group) > 0 {
+		batches = append(batches, group)
+	}
+	return batches
+}
+
+func (n *Network) save(path string, epoch int, adam *tape.Adam) error {
+	if path == "" {
+		return nil
+	}
+	c := checkpoint{Epoch: epoch, Steps: adam.Steps}
+	for _, p := range n.Params {
+		c.X, c.M, c.V = append(c.X, p.X), append(c.M, p.M), append(c.V, p.V)
+	}
+	f, err := os.Create(path + ".new")
+	if err != nil {
+		return fmt.Errorf("saving the checkpoint: %w", err)
+	}
+	if err := gob.NewEncoder(f).Encode(c); err != nil {
+		f.Close()
+		return fmt.Errorf("saving the checkpoint %s: %w", path, err)
+	}
+	if err := f.Close(); err != nil {
+		return fmt.Errorf("saving the checkpoint %s: %w", path, err)
+	}
+	return os.Rename(path+".new", path)
+}
+
+// resume reads a checkpoint if there is one, and says with which epoch to go on.
+func (n *Network) resume(path string, adam *tape.Adam) (epoch int, err error) {
+	if path == "" {
+		return 0, nil
+	}
+	f, err := os.Open(path)
+	if os.IsNotExist(err) {
+		return 0, nil
+	}
+	if err != nil {
+		return 0, fmt.Errorf("resuming: %w", err)
+	}
+	defer f.Close()
+	var c checkpoint
+	if err := gob.NewDecoder(f).Decode(&c); err != nil {
+		return 0, fmt.Errorf("resuming from %s: %w", path, err)
+	}
+	if len(c.X) != len(n.Params) {
+		return 0, fmt.Errorf("resuming from %s: it has %d tensors, the network %d", path, len(c.X), len(n.Params))
+	}
+	for i, p := range n.Params {
+		if len(c.X[i]) != len(p.X) {
+			return 0, fmt.Errorf("resuming from %s: tensor %s has %d numbers, not %d", path, p.Name, len(c.X[i]), len(p.X))
+		}
+		copy(p.X, c.X[i])
+		copy(p.M, c.M[i])
+		copy(p.V, c.V[i])
+	}
+	adam.Steps = c.Steps
+	return c.Epoch, nil
+}

@@ -1,0 +1,55 @@
+package corpus
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"strings"
+)
+
+// Number is an answer as it is written: "129", "52.75", "1/3". In JSON it is a
+// number where it ends as a decimal and a string where it does not; both are
+// read.
+type Number string
+
+// Rat is the value of the number, exact. Exponents are refused: a short
+// "1e999999999" would be a number of a gigabyte.
+func (n Number) Rat() (*big.Rat, error) {
+	if len(n) <= MaxAnswer && n != "" && strings.Trim(string(n), "0123456789.-/") == "" {
+		if value, ok := new(big.Rat).SetString(string(n)); ok {
+			return value, nil
+		}
+	}
+	return nil, fmt.Errorf("%.70q is not a number; write it as 129, 52.75 or 1/3", string(n))
+}
+
+// gives says whether value is what the number, whose value is written, means:
+// the same, or, where it has decimals, the same rounded to these decimals:
+// 3.33 is right for 10/3, and 3 is not.
+func (n Number) gives(written, value *big.Rat) bool {
+	if written.Cmp(value) == 0 {
+		return true
+	}
+	_, decimals, _ := strings.Cut(string(n), ".")
+	if decimals == "" {
+		return false
+	}
+	double := new(big.Int).Mul(big.NewInt(2), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(len(decimals))), nil))
+	half := new(big.Rat).SetFrac(big.NewInt(1), double)
+	off := new(big.Rat).Sub(written, value)
+	return off.Abs(off).Cmp(half) <= 0
+}
+
+// MarshalJSON writes 129, 52.75, "1/3".
+func (n Number) MarshalJSON() ([]byte, error) {
+	if s := string(n); strings.Trim(s, "0123456789.-") == "" && json.Valid([]byte(s)) {
+		return []byte(s), nil
+	}
+	return json.Marshal(string(n))
+}
+
+// UnmarshalJSON reads a number or a string; Rat says whether it is one.
+func (n *Number) UnmarshalJSON(data []byte) error {
+	*n = Number(bare(data))
+	return nil
+}

@@ -1,0 +1,79 @@
+package corpus
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// wire is a record as it stands in the file, its fields in the order in which
+// they are written.
+type wire struct {
+	ID       scalar `json:"id"`
+	Text     string `json:"text"`
+	Equation string `json:"equation"`
+	Answer   Number `json:"answer"`
+	Grade    *grade `json:"grade,omitempty"`
+	Topic    string `json:"topic,omitempty"`
+	Story    scalar `json:"story,omitempty"`
+}
+
+func (w *wire) record() (Record, error) {
+	record := Record{
+		ID: string(w.ID), Text: w.Text, Equation: w.Equation, Answer: w.Answer,
+		Topic: w.Topic, Story: string(w.Story),
+	}
+	if w.Grade != nil && *w.Grade != "" {
+		number, err := strconv.Atoi(string(*w.Grade))
+		if err != nil {
+			return record, fmt.Errorf("grade: %.30q is not a whole number", string(*w.Grade))
+		}
+		record.Grade = number
+	}
+	return record, nil
+}
+
+func toWire(r Record) wire {
+	w := wire{
+		ID: scalar(r.ID), Text: r.Text, Equation: r.Equation, Answer: r.Answer,
+		Topic: r.Topic, Story: scalar(r.Story),
+	}
+	if r.Grade != 0 {
+		number := grade(strconv.Itoa(r.Grade))
+		w.Grade = &number
+	}
+	return w
+}
+
+// scalar reads a JSON string, number or anything else as a string; whether it
+// makes sense is judged later, with the record's other fields at hand. It is
+// written as a string.
+type scalar string
+
+func (s *scalar) UnmarshalJSON(data []byte) error {
+	*s = scalar(bare(data))
+	return nil
+}
+
+// grade is written as a number.
+type grade string
+
+func (g *grade) UnmarshalJSON(data []byte) error {
+	*g = grade(bare(data))
+	return nil
+}
+
+func (g grade) MarshalJSON() ([]byte, error) { return []byte(g), nil }
+
+// bare takes a JSON string out of its quotes and leaves other JSON as it stands.
+func bare(data []byte) string {
+	var s string
+	if len(data) > 0 && data[0] == '"' && json.Unmarshal(data, &s) == nil {
+		return strings.TrimSpace(s)
+	}
+	if string(data) == "null" {
+		return ""
+	}
+	return string(data)
+}

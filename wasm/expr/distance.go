@@ -1,0 +1,92 @@
+package expr
+
+// Distance is the tree edit distance of two templates in canonical form: the
+// least number of nodes to insert, delete or change to get from one to the
+// other. It is 0 when, and only when, they match at the canonical level.
+//
+// The algorithm is that of Zhang and Shasha (1989).
+func Distance(a, b *Expr) int {
+	ta, tb := newOrdered(newForm(a).tree()), newOrdered(newForm(b).tree())
+	d := &editTable{
+		a: ta, b: tb,
+		tree:   make([]int, len(ta.label)*len(tb.label)),
+		forest: make([]int, (len(ta.label)+1)*(len(tb.label)+1)),
+	}
+	for _, i := range ta.keyRoots {
+		for _, j := range tb.keyRoots {
+			d.fill(i, j)
+		}
+	}
+	return d.tree[len(d.tree)-1]
+}
+
+// ordered is a tree as Zhang and Shasha number it: nodes in postorder from 0.
+type ordered struct {
+	label    []byte
+	leftmost []int // the first leaf below each node
+	keyRoots []int // the highest node for each leftmost leaf, ascending
+}
+
+func newOrdered(e *Expr) *ordered {
+	t := &ordered{}
+	t.add(e, true)
+	return t
+}
+
+// add appends a tree and returns its leftmost leaf; a key root is a node that
+// is no left operand.
+func (t *ordered) add(e *Expr, keyRoot bool) int {
+	label, first := e.Op, len(t.label)
+	if e.Kind == Operator {
+		t.add(e.Left, false)
+		t.add(e.Right, true)
+	} else {
+		label = leafShape(e)[0]
+	}
+	t.label = append(t.label, label)
+	t.leftmost = append(t.leftmost, first)
+	if keyRoot {
+		t.keyRoots = append(t.keyRoots, len(t.label)-1)
+	}
+	return first
+}
+
+type editTable struct {
+	a, b   *ordered
+	tree   []int // distance of the subtrees at i and j
+	forest []int // scratch: distance of the nodes from the leftmost leaves up to i and j
+}
+
+// fill computes the distance of the subtrees at i and j, and of all pairs
+// below them that share their leftmost leaves.
+func (d *editTable) fill(i, j int) {
+	a, b := d.a, d.b
+	li, lj := a.leftmost[i], b.leftmost[j]
+	width := len(b.label) + 1
+	// at(x, y) is the distance of a's nodes li..x-1 and b's nodes lj..y-1.
+	at := func(x, y int) *int { return &d.forest[x*width+y] }
+	*at(li, lj) = 0
+	for x := li; x <= i; x++ {
+		*at(x+1, lj) = *at(x, lj) + 1
+	}
+	for y := lj; y <= j; y++ {
+		*at(li, y+1) = *at(li, y) + 1
+	}
+	for x := li; x <= i; x++ {
+		for y := lj; y <= j; y++ {
+			best := min(*at(x, y+1), *at(x+1, y)) + 1
+			pair := &d.tree[x*len(b.label)+y]
+			if a.leftmost[x] == li && b.leftmost[y] == lj {
+				change := 1
+				if a.label[x] == b.label[y] {
+					change = 0
+				}
+				best = min(best, *at(x, y)+change)
+				*pair = best
+			} else {
+				best = min(best, *at(a.leftmost[x], b.leftmost[y])+*pair)
+			}
+			*at(x+1, y+1) = best
+		}
+	}
+}

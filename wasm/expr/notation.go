@@ -1,0 +1,158 @@
+package expr
+
+import "strings"
+
+// ParsePrefix reads an expression with every operator before its operands, as
+// the research sets write it: "- * n0 n1 n2". Tokens stand apart by spaces;
+// names and numbers are those of [Parse]. The error is a [*SyntaxError].
+func ParsePrefix(s string) (*Expr, error) {
+	words, err := splitWords(s)
+	if err != nil {
+		return nil, err
+	}
+	// Read from the end, so that the operands of an operator are on the stack
+	// when it comes, the left one on top.
+	var stack []*Expr
+	for i := len(words) - 1; i >= 0; i-- {
+		stack, err = push(stack, words[i], true)
+		if err != nil {
+			return nil, err
+		}
+	}
+	return onlyTree(stack, words)
+}
+
+// ParsePostfix reads an expression with every operator after its operands:
+// "n0 n1 * n2 -". Tokens and errors are those of [ParsePrefix].
+func ParsePostfix(s string) (*Expr, error) {
+	words, err := splitWords(s)
+	if err != nil {
+		return nil, err
+	}
+	var stack []*Expr
+	for _, w := range words {
+		stack, err = push(stack, w, false)
+		if err != nil {
+			return nil, err
+		}
+	}
+	return onlyTree(stack, words)
+}
+
+// word is a token of prefix or postfix text.
+type word struct {
+	text  string
+	start int
+}
+
+func splitWords(s string) ([]word, error) {
+	if len(s) > MaxBytes {
+		return nil, &SyntaxError{Offset: MaxBytes, Err: ErrTooLong}
+	}
+	var words []word
+	at := 0
+	for text := range strings.FieldsSeq(s) {
+		at += strings.Index(s[at:], text)
+		words = append(words, word{text, at})
+		at += len(text)
+	}
+	if len(words) == 0 {
+		return nil, &SyntaxError{Err: ErrEmpty}
+	}
+	if len(words) > 2*MaxOperators+1 {
+		return nil, &SyntaxError{Offset: words[2*MaxOperators+1].start, Err: ErrTooLarge}
+	}
+	return words, nil
+}
+
+// push puts a leaf on the stack, or an operator over the two trees on top.
+func push(stack []*Expr, w word, leftOnTop bool) ([]*Expr, error) {
+	op := w.operator()
+	if op == 0 {
+		leaf := w.leaf()
+		if leaf == nil {
+			return nil, &SyntaxError{Offset: w.start, Err: ErrUnexpected, Found: w.text}
+		}
+		return append(stack, leaf), nil
+	}
+	n := len(stack)
+	if n < 2 {
+		return nil, &SyntaxError{Offset: w.start, Err: ErrNoOperand, Found: w.text}
+	}
+	left, right := stack[n-2], stack[n-1]
+	if leftOnTop {
+		left, right = right, left
+	}
+	return append(stack[:n-2], NewOperator(op, left, right)), nil
+}
+
+// operator returns the operator that the word is, or 0.
+func (w word) operator() byte {
+	if w.text == "**" {
+		return '^'
+	}
+	for i, r := range w.text {
+		switch kind := signs[r]; kind {
+		case '+', '-', '*', '/', '^':
+			if i+len(string(r)) == len(w.text) {
+				return byte(kind)
+			}
+		}
+		break
+	}
+	return 0
+}
+
+// leaf returns the leaf that the word is, or nil.
+func (w word) leaf() *Expr {
+	if w.text == "?" {
+		return &Expr{Kind: Wildcard}
+	}
+	if v, err := ParseRat(w.text); err == nil {
+		return NewConstant(v)
+	}
+	return namedLeaf(w.text)
+}
+
+func onlyTree(stack []*Expr, words []word) (*Expr, error) {
+	if len(stack) != 1 {
+		last := words[len(words)-1]
+		return nil, &SyntaxError{Offset: last.start + len(last.text), Err: ErrNoOperator}
+	}
+	return numberFresh(stack[0]), nil
+}
+
+// Prefix writes the tree for [ParsePrefix].
+func (e *Expr) Prefix() string {
+	var b strings.Builder
+	e.prefix(&b)
+	return b.String()
+}
+
+func (e *Expr) prefix(b *strings.Builder) {
+	if e.Kind != Operator {
+		b.WriteString(leafName(e))
+		return
+	}
+	b.WriteByte(e.Op)
+	b.WriteByte(' ')
+	e.Left.prefix(b)
+	b.WriteByte(' ')
+	e.Right.prefix(b)
+}
+
+// Postfix writes the tree for [ParsePostfix].
+func (e *Expr) Postfix() string {
+	var b strings.Builder
+	for n := range e.Postorder() {
+		if b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		if n.Kind == Operator {
+			b.WriteByte(n.Op)
+		} else {
+			b.WriteString(leafName(n))
+		}
+	}
+	return b.String()
+}

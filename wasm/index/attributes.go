@@ -1,0 +1,112 @@
+package index
+
+import (
+	"math"
+	"math/bits"
+
+	"mwpranker/wasm/corpus"
+)
+
+// packed is what the index keeps of a problem beside its text: 24 bytes. What
+// follows from the template (steps, depth, operators) is kept once per shape.
+type packed struct {
+	story       uint32  // number of the story, 0 for none
+	largest     float32 // exact up to 16 million
+	norm        float32 // length of the text's term vector
+	words       uint16
+	difficulty  uint16 // hundredths, see Difficulty
+	topic       uint16 // number of the topic
+	level       uint8  // tenths of a school year
+	sentences   uint8
+	kinds       corpus.Kinds
+	distractors uint8
+	grade       uint8 // 0 for not given
+}
+
+func pack(p *corpus.Problem) packed {
+	a := &p.Attributes
+	return packed{
+		largest:     float32(a.Largest),
+		words:       uint16(clamp(a.Words, math.MaxUint16)),
+		difficulty:  uint16(clamp(int(math.Round(100*Difficulty(a))), math.MaxUint16)),
+		level:       uint8(clamp(int(math.Round(10*a.Level)), math.MaxUint8)),
+		sentences:   uint8(clamp(a.Sentences, math.MaxUint8)),
+		kinds:       a.Kinds,
+		distractors: uint8(clamp(a.Distractors, math.MaxUint8)),
+		grade:       uint8(clamp(p.Grade, corpus.MaxGrade)),
+	}
+}
+
+func clamp(n, most int) int { return min(max(n, 0), most) }
+
+// What each source of difficulty counts for, in steps: a problem with one
+// distractor is half a step harder than the same without.
+const (
+	constantWeight   = 0.5  // a number that the reader has to know
+	distractorWeight = 0.5  // a number that is not needed
+	kindWeight       = 0.5  // fractions, percent; half of it for decimals
+	digitWeight      = 0.25 // each digit of the largest number after the first
+	levelWeight      = 0.1  // each school year that the language asks for
+)
+
+// Difficulty is one number for how hard a problem is: its steps, and what makes
+// each step harder, in steps. It orders problems; it does not predict how many
+// pupils solve them.
+func Difficulty(a *corpus.Attributes) float64 {
+	difficulty := float64(a.Steps) +
+		constantWeight*float64(a.Constants) +
+		distractorWeight*float64(a.Distractors) +
+		levelWeight*a.Level
+	hard := a.Kinds & (corpus.Fraction | corpus.Percent)
+	difficulty += kindWeight * float64(bits.OnesCount8(uint8(hard)))
+	if a.Kinds&corpus.Decimal != 0 {
+		difficulty += kindWeight / 2
+	}
+	if a.Largest >= 10 {
+		difficulty += digitWeight * math.Floor(math.Log10(a.Largest))
+	}
+	return difficulty
+}
+
+// closeness says how alike two problems are in what makes them hard: the mean
+// over their attributes, 1 for the same. furthest names the attribute that
+// differs most.
+func closeness(q, d *packed) (value float64, furthest string) {
+	parts := [...]struct {
+		name  string
+		value float64
+	}{
+		{"length", ratio(float64(q.words), float64(d.words))},
+		{"size of the numbers", 1 - min(1, math.Abs(digits(q.largest)-digits(d.largest))/3)},
+		{"reading level", 1 - min(1, math.Abs(float64(q.level)-float64(d.level))/60)},
+		{"numbers not needed", 1 - min(1, math.Abs(float64(q.distractors)-float64(d.distractors))/2)},
+		{"kinds of numbers", overlap(q.kinds, d.kinds)},
+	}
+	lowest := 1.0
+	for _, part := range parts {
+		value += part.value / float64(len(parts))
+		if part.value < lowest {
+			lowest, furthest = part.value, part.name
+		}
+	}
+	return value, furthest
+}
+
+// ratio is the smaller of two sizes over the larger.
+func ratio(a, b float64) float64 {
+	if a == b {
+		return 1
+	}
+	return min(a, b) / max(a, b)
+}
+
+// digits grows by one with each digit of a number.
+func digits(n float32) float64 { return math.Log10(1 + float64(n)) }
+
+func overlap(a, b corpus.Kinds) float64 {
+	either := bits.OnesCount8(uint8(a | b))
+	if either == 0 {
+		return 1
+	}
+	return float64(bits.OnesCount8(uint8(a&b))) / float64(either)
+}

@@ -1,0 +1,70 @@
+package index
+
+import (
+	"encoding/binary"
+	"math"
+	"strings"
+
+	"mwpranker/wasm/corpus"
+)
+
+// store keeps the records of a corpus in one string, so that a million of them
+// are one object to the garbage collector. Each is its id, equation, answer and
+// story with their lengths in front, then its text. Topic and grade are kept
+// with the attributes.
+type store struct {
+	data   string
+	starts []uint32 // by number in the corpus; one more for the end
+}
+
+type storeBuilder struct {
+	data   strings.Builder
+	starts []uint32
+}
+
+func (b *storeBuilder) add(r *corpus.Record) {
+	b.starts = append(b.starts, uint32(b.data.Len()))
+	var length [binary.MaxVarintLen64]byte
+	for _, field := range []string{r.ID, r.Equation, string(r.Answer), r.Story} {
+		b.data.Write(binary.AppendUvarint(length[:0], uint64(len(field))))
+		b.data.WriteString(field)
+	}
+	b.data.WriteString(r.Text)
+}
+
+func (b *storeBuilder) tooLarge() bool { return int64(b.data.Len()) > math.MaxUint32 }
+
+// build returns the store, without the room that the builder kept for more.
+func (b *storeBuilder) build() store {
+	built := store{
+		data:   strings.Clone(b.data.String()),
+		starts: append(make([]uint32, 0, len(b.starts)+1), b.starts...),
+	}
+	built.starts = append(built.starts, uint32(len(built.data)))
+	*b = storeBuilder{}
+	return built
+}
+
+func (s *store) record(number uint32) corpus.Record {
+	data := s.data[s.starts[number]:s.starts[number+1]]
+	var r corpus.Record
+	r.ID, data = field(data)
+	r.Equation, data = field(data)
+	answer, data := field(data)
+	r.Answer = corpus.Number(answer)
+	r.Story, r.Text = field(data)
+	return r
+}
+
+// field takes the first field off the data. The store wrote it, so it is whole.
+func field(data string) (value, rest string) {
+	length, size := 0, 0
+	for shift := 0; ; shift += 7 {
+		c := data[size]
+		size++
+		length |= int(c&0x7f) << shift
+		if c < 0x80 {
+			return data[size : size+length], data[size+length:]
+		}
+	}
+}

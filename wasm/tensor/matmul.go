@@ -1,0 +1,107 @@
+package tensor
+
+// A View says how a matrix lies in a slice: element (i, j) is at i*Row + j*Col.
+type View struct {
+	Data     []float32
+	Row, Col int
+}
+
+// Rows views s as rows of n numbers each.
+func Rows(s []float32, n int) View { return View{s, n, 1} }
+
+// Columns views s, which holds rows of n numbers each, as its transpose.
+func Columns(s []float32, n int) View { return View{s, 1, n} }
+
+// A Kernel computes c = a·b, or c += a·b when add is true, for a of m x k and
+// b of k x n. The rows of b and c are contiguous (Col is 1); a may have any
+// strides. The slices are long enough: Gemm has checked that.
+type Kernel func(c, a, b View, m, k, n int, add bool)
+
+var kernel Kernel = Reference
+
+// kernelName is for reports: which kernel is installed.
+var kernelName = "go"
+
+// Use installs a kernel in place of the one in use, and returns that one.
+// It is meant for start-up: it must not run beside a product.
+func Use(name string, k Kernel) (previousName string, previous Kernel) {
+	previousName, previous = kernelName, kernel
+	kernelName, kernel = name, k
+	return previousName, previous
+}
+
+// KernelName names the kernel in use: "go", "avx2", "avx512", or what Use was given.
+func KernelName() string { return kernelName }
+
+// MatMul computes dst[m,n] = x[m,k] · w[k,n].
+func MatMul(dst, x, w []float32, m, k, n int) {
+	Gemm(Rows(dst, n), Rows(x, k), Rows(w, n), m, k, n, false)
+}
+
+// Gemm computes c = a·b, or c += a·b when add is true. The rows of b and c
+// have to be contiguous; a may be transposed (see [Columns]).
+func Gemm(c, a, b View, m, k, n int, add bool) {
+	if m <= 0 || n <= 0 {
+		return
+	}
+	if k <= 0 {
+		if !add {
+			for i := range m {
+				clear(c.Data[i*c.Row : i*c.Row+n])
+			}
+		}
+		return
+	}
+	// One look at the last element of each, so that a kernel in assembly
+	// never reads past a slice: a wrong size panics here, as any index would.
+	_ = c.Data[(m-1)*c.Row+n-1]
+	_ = a.Data[(m-1)*a.Row+(k-1)*a.Col]
+	_ = b.Data[(k-1)*b.Row+n-1]
+	kernel(c, a, b, m, k, n, add)
+}
+
+// Reference is the plain Go kernel: four rows of b at a time, so that a row of
+// c is read and written once for four products.
+func Reference(c, a, b View, m, k, n int, add bool) {
+	for i := range m {
+		dst := c.Data[i*c.Row:][:n]
+		if !add {
+			clear(dst)
+		}
+		p := 0
+		for ; p+4 <= k; p += 4 {
+			at := i*a.Row + p*a.Col
+			x0, x1, x2, x3 := a.Data[at], a.Data[at+a.Col], a.Data[at+2*a.Col], a.Data[at+3*a.Col]
+			b0 := b.Data[p*b.Row:][:n]
+			b1 := b.Data[(p+1)*b.Row:][:n]
+			b2 := b.Data[(p+2)*b.Row:][:n]
+			b3 := b.Data[(p+3)*b.Row:][:n]
+			for j := range dst {
+				dst[j] += x0*b0[j] + x1*b1[j] + x2*b2[j] + x3*b3[j]
+			}
+		}
+		for ; p < k; p++ {
+			x := a.Data[i*a.Row+p*a.Col]
+			row := b.Data[p*b.Row:][:n]
+			for j := range dst {
+				dst[j] += x * row[j]
+			}
+		}
+	}
+}
+
+// Transpose writes the transpose of src, rows x cols, to dst, cols x rows.
+func Transpose(dst, src []float32, rows, cols int) {
+	const block = 16 // one cache line of numbers
+	for i0 := 0; i0 < rows; i0 += block {
+		i1 := min(i0+block, rows)
+		for j0 := 0; j0 < cols; j0 += block {
+			j1 := min(j0+block, cols)
+			for i := i0; i < i1; i++ {
+				for j := j0; j < j1; j++ {
+					dst[j*rows+i] = src[i*cols+j]
+				}
+			}
+		}
+	}
+}
