@@ -18,10 +18,26 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist test lint imports unit unit-wasm fuzz-short fuzz bench corpus stories parser mwp clean
+.PHONY: help run dist generate test lint imports unit unit-wasm fuzz-short fuzz bench corpus stories parser mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+run: dist ## build everything from source and serve the page at http://localhost:8080
+	$(GO) run ./server -dir dist -addr :8080
+
+dist: generate ## write the built site into dist/
+	@rm -rf dist && mkdir -p dist
+	cp frontend/static/* corpus.json dist/
+	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" dist/
+	$(GO) run ./frontend/vuguhelper > dist/vugu.js
+	$(WASM) $(GO) build -trimpath -ldflags '-s -w' -o dist/mwpranker.wasm ./wasm
+
+generate: ## make Go of the *.vugu components
+	$(GO) generate ./frontend
+
+corpus: ## write corpus.json from the stories
+	$(GO) run ./train/cmd/stories corpus -o corpus.json
 
 mwp: ## build the command line into build/mwp
 	$(GO) build -trimpath -o build/mwp ./cmd/mwp

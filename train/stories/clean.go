@@ -19,7 +19,7 @@ var unclean = []struct {
 	{"a mark twice", regexp.MustCompile(`[,;:]\s*[,.;:?!]|\.\.|\?\?`)},
 	{"a bracket of the grammar", regexp.MustCompile(`[{}|\[\]]|=>`)},
 	{"a sentence starts small", regexp.MustCompile(`(?:[a-z0-9]{2}[.]|[?!]) [a-z]`)},
-	{"one with a plural", regexp.MustCompile(`(?i)\b(?:1|one) (?:people|children|[a-z]{3,}[^su\W]s)\b (?:are|were|have)\b`)},
+	{"one with a plural", regexp.MustCompile(`(?i)(?:^|[^-\w])(?:1|one) (?:people|children|[a-z]{3,}[^su\W]s)\b (?:are|were|have)\b`)},
 	{"a plural verb after one", regexp.MustCompile(`\b(?:he|she|it) (?:have|are|were|do)\b`)},
 	{"they with a singular verb", regexp.MustCompile(`\b(?:they|we) (?:has|is|was|does)\b`)},
 	{"an article before a number", regexp.MustCompile(`\b(?:a|an) (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\S* [a-z]+s\b (?:are|were|of)`)},

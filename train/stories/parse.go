@@ -241,6 +241,9 @@ func (p *parser) slot(names, value string) error {
 	case k == Number:
 		s.Kind = Number
 		err = s.numbers(rest)
+	case p.isFormula(value):
+		s.Kind = Number
+		err = s.numbers(value)
 	default:
 		s.Kind = Noun
 		err = s.nouns(value)
@@ -253,6 +256,20 @@ func (p *parser) slot(names, value string) error {
 	}
 	p.story.Slots = append(p.story.Slots, s)
 	return nil
+}
+
+// isFormula tells "n * m + 5" from "carrot | leek": all its names are numbers that stand above.
+func (p *parser) isFormula(value string) bool {
+	f, err := parseFormula(value)
+	if err != nil {
+		return false
+	}
+	all := true
+	f.slots(func(name string) {
+		slot := p.story.slot(name)
+		all = all && slot != nil && slot.Kind.number()
+	})
+	return all
 }
 
 // numbers reads "3..20", "3..20 by 0.5", "2, 5, 10", or a formula over other slots.

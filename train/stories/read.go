@@ -35,7 +35,12 @@ func (in *Instance) read(d *drawing) string {
 			return "the answer stands in the text"
 		}
 	}
-	e, v, err := corpus.Bind(in.Equation, doc.Quantities)
+	values := doc.Values()
+	e, err := corpus.Bind(in.Equation, values)
+	if err != nil {
+		return err.Error()
+	}
+	v, err := e.Eval(values)
 	if err != nil {
 		return err.Error()
 	}

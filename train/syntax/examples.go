@@ -47,8 +47,9 @@ func Vocabulary(c syntax.Config, train []syntax.Sentence, minWord, minPiece int)
 			known := false
 			lex.Spell(w.Form, func(piece []byte, whole bool) {
 				if whole {
-					words[string(piece)]++
-					known = words[string(piece)] > 1
+					word := string(piece[1 : len(piece)-1])
+					words[word]++
+					known = words[word] > 1
 				} else if !known {
 					pieces[string(piece)]++
 				}

@@ -12,8 +12,8 @@ import (
 // filters and sort orders, and part of the ranking.
 type Attributes struct {
 	Steps       int     // operations to the answer
-	Depth       int     // of the expression tree: 1 for a + b
-	Operators   string  // which operators occur, each once, in the order + - * / ^
+	Depth       int     // operations one inside the other: 1 for a + b
+	Operators   string  // as often as they occur, in the order + - * / ^: "++*"
 	Constants   int     // numbers of the expression that the text does not give
 	Kinds       Kinds   // of the numbers in the text
 	Largest     float64 // the largest number in the text, its sign left out
@@ -65,7 +65,7 @@ func ParseKind(name string) (Kinds, bool) {
 // Measure finds the attributes of a text and of the expression over its
 // quantities. Without an expression (nil) only what the text shows is filled in.
 func Measure(document *text.Document, e *expr.Expr) Attributes {
-	attributes := measureExpr(e)
+	attributes := MeasureExpr(e)
 	for i := range document.Quantities {
 		quantity := &document.Quantities[i]
 		attributes.Kinds |= kindOf(quantity)
@@ -88,10 +88,8 @@ func Measure(document *text.Document, e *expr.Expr) Attributes {
 	return attributes
 }
 
-// MeasureExpr finds the attributes of an expression that stands alone.
-func MeasureExpr(e *expr.Expr) Attributes { return measureExpr(e) }
-
-func measureExpr(e *expr.Expr) Attributes {
+// MeasureExpr finds the attributes that an expression has by itself.
+func MeasureExpr(e *expr.Expr) Attributes {
 	if e == nil {
 		return Attributes{}
 	}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math/big"
 	"strings"
+
+	"mwpranker/wasm/expr"
 )
 
 // Number is an answer as it is written: "129", "52.75", "1/3". In JSON it is a
@@ -12,15 +14,13 @@ import (
 // read.
 type Number string
 
-// Rat is the value of the number, exact. Exponents are refused: a short
-// "1e999999999" would be a number of a gigabyte.
+// Rat is the value of the number, exact.
 func (n Number) Rat() (*big.Rat, error) {
-	if len(n) <= MaxAnswer && n != "" && strings.Trim(string(n), "0123456789.-/") == "" {
-		if value, ok := new(big.Rat).SetString(string(n)); ok {
-			return value, nil
-		}
+	value, err := expr.ParseRat(string(n))
+	if err != nil {
+		return nil, fmt.Errorf("%.70q is not a number; write it as 129, 52.75 or 1/3", string(n))
 	}
-	return nil, fmt.Errorf("%.70q is not a number; write it as 129, 52.75 or 1/3", string(n))
+	return value, nil
 }
 
 // gives says whether value is what the number, whose value is written, means:
@@ -31,7 +31,7 @@ func (n Number) gives(written, value *big.Rat) bool {
 		return true
 	}
 	_, decimals, _ := strings.Cut(string(n), ".")
-	if decimals == "" {
+	if decimals == "" || strings.Contains(decimals, "/") {
 		return false
 	}
 	double := new(big.Int).Mul(big.NewInt(2), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(len(decimals))), nil))

@@ -3,6 +3,7 @@ package corpus
 import (
 	"fmt"
 	"math/big"
+	"slices"
 
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
@@ -17,12 +18,17 @@ func Parse(record Record) (*Problem, error) {
 	if err != nil {
 		return nil, fmt.Errorf("text: %w", err)
 	}
-	bound, value, err := Bind(record.Equation, document.Quantities)
+	values := document.Values()
+	bound, err := Bind(record.Equation, values)
 	if err != nil {
 		return nil, fmt.Errorf("equation: %w", err)
 	}
 	if bound.Kind != expr.Operator {
 		return nil, fmt.Errorf("equation: %q calculates nothing", record.Equation)
+	}
+	value, err := bound.Eval(values)
+	if err != nil {
+		return nil, fmt.Errorf("equation: %w", err)
 	}
 	written, err := record.Answer.Rat()
 	if err != nil {
@@ -42,29 +48,33 @@ func Parse(record Record) (*Problem, error) {
 }
 
 // Bind makes an equation over the numbers of a text an expression over its
-// quantities, and says what it gives.
-func Bind(equation string, quantities []text.Quantity) (*expr.Expr, *big.Rat, error) {
+// quantities: "(18 + 25) * 3" becomes (n0 + n1) * n2. Every number has to be one
+// of the text or a known constant.
+func Bind(equation string, values []*big.Rat) (*expr.Expr, error) {
 	parsed, err := expr.Parse(equation)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	values := Values(quantities)
-	bound, err := parsed.Bind(values, text.IsKnownConstant)
-	if err != nil {
-		return nil, nil, err
-	}
-	value, err := bound.Eval(values)
-	if err != nil {
-		return nil, nil, err
-	}
-	return bound, value, nil
+	return parsed.Bind(values, text.IsKnownConstant)
 }
 
-// Values are the values of the quantities, in order.
-func Values(quantities []text.Quantity) []*big.Rat {
-	values := make([]*big.Rat, len(quantities))
-	for i := range quantities {
-		values[i] = quantities[i].Value
+// BindAlone reads an equation that comes without a text. With letters, as in
+// a * 7, its numbers are constants. Without, as in (18 + 25) * 3, its numbers
+// stand for the quantities of some text, equal ones for the same.
+func BindAlone(equation string) (*expr.Expr, error) {
+	parsed, err := expr.Parse(equation)
+	if err != nil || len(parsed.Quantities()) > 0 {
+		return parsed, err
 	}
-	return values
+	var values []*big.Rat
+	for node := range parsed.Postorder() {
+		if node.Kind != expr.Constant || node.Value == nil {
+			continue
+		}
+		same := func(value *big.Rat) bool { return value.Cmp(node.Value) == 0 }
+		if !slices.ContainsFunc(values, same) {
+			values = append(values, node.Value)
+		}
+	}
+	return parsed.Bind(values, nil)
 }

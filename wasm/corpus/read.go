@@ -73,6 +73,7 @@ type reader struct {
 	input   *meter
 	decoder *json.Decoder
 	report  Report
+	field   string // of the outermost object, the one that is read
 	ids     map[string]int // id and place of the good records
 	texts   map[uint64]int // hash of the text and place of the good records
 }
@@ -90,7 +91,7 @@ func newReader(r io.Reader) *reader {
 // file walks the outermost object. Fields that it does not know are skipped,
 // so that a later version may add some.
 func (r *reader) file(each func(*Problem)) error {
-	if err := r.expect('{', "a corpus file is one JSON object"); err != nil {
+	if err := r.expect('{', "the file is not an object { ... }; is it a corpus?"); err != nil {
 		return err
 	}
 	var format string
@@ -102,7 +103,8 @@ func (r *reader) file(each func(*Problem)) error {
 		if err != nil {
 			return err
 		}
-		switch name, _ := token.(string); name {
+		r.field, _ = token.(string)
+		switch r.field {
 		case "format":
 			err = r.decoder.Decode(&format)
 		case "version":
@@ -133,6 +135,9 @@ func (r *reader) file(each func(*Problem)) error {
 	if !sawProblems {
 		return errors.New(`the file has no "problems"`)
 	}
+	if _, err := r.decoder.Token(); err != io.EOF {
+		return errors.New("something stands behind the end of the corpus")
+	}
 	return nil
 }
 
@@ -149,7 +154,7 @@ func checkVersion(format string, version float64) error {
 }
 
 func (r *reader) problems(each func(*Problem)) error {
-	if err := r.expect('[', `"problems" is a list`); err != nil {
+	if err := r.expect('[', `"problems" is not a list [ ... ]`); err != nil {
 		return err
 	}
 	for r.decoder.More() {
@@ -157,7 +162,7 @@ func (r *reader) problems(each func(*Problem)) error {
 		r.report.Records++
 		var in wire
 		err := r.decoder.Decode(&in)
-		mistyped := new(json.UnmarshalTypeError)
+		var mistyped *json.UnmarshalTypeError
 		if errors.As(err, &mistyped) {
 			r.fault(string(in.ID), fmt.Errorf("%s: is a JSON %s", cmp.Or(mistyped.Field, "record"), mistyped.Value))
 			continue
@@ -209,7 +214,7 @@ func (r *reader) fault(id string, err error) {
 func (r *reader) expect(delim json.Delim, otherwise string) error {
 	token, err := r.decoder.Token()
 	if err == nil && token != delim {
-		return errors.New(otherwise + ", and this is not")
+		return errors.New(otherwise)
 	}
 	return err
 }
@@ -217,11 +222,16 @@ func (r *reader) expect(delim json.Delim, otherwise string) error {
 // explain says where a file that is not JSON breaks.
 func (r *reader) explain(err error) error {
 	var syntax *json.SyntaxError
+	var mistyped *json.UnmarshalTypeError
 	switch {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return fmt.Errorf("the file ends too early, after %d records", r.report.Records)
+	case errors.As(err, &syntax) && r.report.Records > 0:
+		return fmt.Errorf("the file is not JSON at byte %d, in record %d: %w", r.decoder.InputOffset(), r.report.Records, err)
 	case errors.As(err, &syntax):
-		return fmt.Errorf("the file is not JSON at byte %d, near record %d: %w", r.decoder.InputOffset(), max(r.report.Records, 1), err)
+		return fmt.Errorf("the file is not JSON at byte %d: %w", r.decoder.InputOffset(), err)
+	case errors.As(err, &mistyped):
+		return fmt.Errorf("%s: is a JSON %s", r.field, mistyped.Value)
 	case errors.Is(err, errRecordTooLong):
 		return fmt.Errorf("record %d is longer than %d bytes", r.report.Records, MaxRecord)
 	}

@@ -1,6 +1,7 @@
 package corpus
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"strconv"
@@ -68,12 +69,17 @@ func (g grade) MarshalJSON() ([]byte, error) { return []byte(g), nil }
 
 // bare takes a JSON string out of its quotes and leaves other JSON as it stands.
 func bare(data []byte) string {
-	var s string
-	if len(data) > 0 && data[0] == '"' && json.Unmarshal(data, &s) == nil {
-		return strings.TrimSpace(s)
-	}
-	if string(data) == "null" {
+	switch {
+	case string(data) == "null":
 		return ""
+	case len(data) < 2 || data[0] != '"':
+		return string(data)
+	case bytes.IndexByte(data, '\\') < 0:
+		return string(bytes.TrimSpace(data[1 : len(data)-1]))
 	}
-	return string(data)
+	var s string
+	if err := json.Unmarshal(data, &s); err != nil {
+		return string(data)
+	}
+	return strings.TrimSpace(s)
 }

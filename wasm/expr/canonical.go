@@ -95,6 +95,7 @@ func compareForms(a, b *form) int {
 // product, ^ a b for a power, without the spaces.
 func (f *form) write(text func(*form) string) string {
 	var b strings.Builder
+	b.Grow(3 * f.leaves)
 	switch f.op {
 	case '+':
 		b.WriteByte('[')

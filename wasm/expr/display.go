@@ -115,13 +115,21 @@ func leafMathML(b *strings.Builder, e *Expr, l Leaf) {
 	b.WriteString("<" + element + attributes + ">" + html.EscapeString(text) + "</" + element + ">")
 }
 
+// texLeaf writes a number as it is and anything else as text.
+func texLeaf(text string) string {
+	if strings.Trim(text, "0123456789.-/?") == "" {
+		return text
+	}
+	return `\text{` + texEscapes.Replace(text) + "}"
+}
+
 var texEscapes = strings.NewReplacer(
 	`\`, `\textbackslash{}`, `{`, `\{`, `}`, `\}`, `$`, `\$`, `%`, `\%`, `&`, `\&`, `#`, `\#`, `_`, `\_`,
 	`~`, `\textasciitilde{}`, `^`, `\textasciicircum{}`, `<`, `\textless{}`, `>`, `\textgreater{}`,
 )
 
 // LaTeX writes the tree for math mode. leaf may be nil for n_{0}, n_{1}, ...;
-// what it returns is escaped.
+// what it returns is escaped, and stands in \text (amsmath) if it is no plain number.
 func (e *Expr) LaTeX(leaf func(*Expr) string) string {
 	var b strings.Builder
 	e.latex(&b, leaf)
@@ -131,11 +139,11 @@ func (e *Expr) LaTeX(leaf func(*Expr) string) string {
 func (e *Expr) latex(b *strings.Builder, leaf func(*Expr) string) {
 	switch {
 	case e.Kind != Operator && leaf != nil:
-		b.WriteString(texEscapes.Replace(leaf(e)))
+		b.WriteString(texLeaf(leaf(e)))
 	case e.Kind == Quantity:
 		b.WriteString("n_{" + strconv.Itoa(e.Index) + "}")
 	case e.Kind != Operator:
-		b.WriteString(texEscapes.Replace(leafName(e)))
+		b.WriteString(texLeaf(leafName(e)))
 	case e.Op == '/':
 		b.WriteString(`\frac{`)
 		e.Left.latex(b, leaf)

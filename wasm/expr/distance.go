@@ -3,10 +3,12 @@ package expr
 // Distance is the tree edit distance of two templates in canonical form: the
 // least number of nodes to insert, delete or change to get from one to the
 // other. It is 0 when, and only when, they match at the canonical level.
-//
-// The algorithm is that of Zhang and Shasha (1989).
-func Distance(a, b *Expr) int {
-	ta, tb := newOrdered(newForm(a).tree()), newOrdered(newForm(b).tree())
+func Distance(a, b *Expr) int { return editDistance(newForm(a).tree(), newForm(b).tree()) }
+
+// editDistance is the distance of two templates as they stand, by the
+// algorithm of Zhang and Shasha (1989).
+func editDistance(a, b *Expr) int {
+	ta, tb := newOrdered(a), newOrdered(b)
 	d := &editTable{
 		a: ta, b: tb,
 		tree:   make([]int, len(ta.label)*len(tb.label)),

@@ -126,10 +126,13 @@ func scan(s string) ([]token, error) {
 }
 
 // wordEnd returns the end of the letters and digits at the start of s, at
-// least one character.
+// least one character. No name begins with x, so that 3x4 can be read.
 func wordEnd(s string) int {
-	if strings.HasPrefix(s, anyConstant) {
+	switch {
+	case strings.HasPrefix(s, anyConstant):
 		return len(anyConstant)
+	case s[0]|0x20 == 'x':
+		return 1
 	}
 	i := 0
 	for i < len(s) && (isLetter(s[i]) || '0' <= s[i] && s[i] <= '9') {

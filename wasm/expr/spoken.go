@@ -1,6 +1,9 @@
 package expr
 
-import "strings"
+import (
+	"math/big"
+	"strings"
+)
 
 // Spoken says the tree in words, for people who hear it: "the sum of 18 and
 // 25, times 3". Brackets turn into "the sum of ... and ...", so that trees which
@@ -31,12 +34,12 @@ type speaker struct {
 }
 
 var operatorWords = map[byte]string{
-	'+': "plus", '-': "minus", '*': "times", '/': "divided by", '^': "to the power of",
+	'+': " plus ", '-': " minus ", '*': " times ", '/': " divided by ", '^': " to the power of ",
 }
 
 var operatorNouns = map[byte]string{
-	'+': "the sum of ", '-': "the difference between ", '*': "the product of ",
-	'/': "the quotient of ", '^': "the power of ",
+	'+': "the sum of ", '-': "the difference between ", '*': "the product of ", '/': "the quotient of ",
+	'^': "the power with base ",
 }
 
 // say speaks a calculation: operand, word, operand. A chain that reads from
@@ -46,32 +49,57 @@ func (s *speaker) say(e *Expr) {
 		s.WriteString(s.leaf(e))
 		return
 	}
-	if e.Left.Kind == Operator && e.Op != '^' && precedence(e.Left.Op) == precedence(e.Op) {
+	if e.Op != '^' && e.Left.Kind == Operator && precedence(e.Left.Op) == precedence(e.Op) {
 		s.say(e.Left)
-		if e.Left.Right.Kind == Operator {
-			s.WriteByte(',')
-		}
+		s.pauseAfter(e.Left.Right)
 	} else {
 		s.noun(e.Left)
-		if e.Left.Kind == Operator {
-			s.WriteByte(',')
-		}
+		s.pauseAfter(e.Left)
 	}
-	s.WriteString(" " + operatorWords[e.Op] + " ")
-	s.noun(e.Right)
+	switch {
+	case isPower(e, two):
+		s.WriteString(" squared")
+	case isPower(e, three):
+		s.WriteString(" cubed")
+	default:
+		s.WriteString(operatorWords[e.Op])
+		s.noun(e.Right)
+	}
 }
 
 // noun speaks an operand as one thing.
 func (s *speaker) noun(e *Expr) {
-	if e.Kind != Operator {
+	switch {
+	case e.Kind != Operator:
 		s.WriteString(s.leaf(e))
-		return
+	case isPower(e, two):
+		s.WriteString("the square of ")
+		s.noun(e.Left)
+	case isPower(e, three):
+		s.WriteString("the cube of ")
+		s.noun(e.Left)
+	default:
+		s.WriteString(operatorNouns[e.Op])
+		s.noun(e.Left)
+		s.pauseAfter(e.Left)
+		if e.Op == '^' {
+			s.WriteString(" and exponent ")
+		} else {
+			s.WriteString(" and ")
+		}
+		s.noun(e.Right)
 	}
-	s.WriteString(operatorNouns[e.Op])
-	s.noun(e.Left)
-	if e.Left.Kind == Operator {
+}
+
+var two, three = big.NewRat(2, 1), big.NewRat(3, 1)
+
+func isPower(e *Expr, exponent *big.Rat) bool {
+	return e.Op == '^' && e.Right.Kind == Constant && sameValue(e.Right.Value, exponent)
+}
+
+// pauseAfter writes the comma that ends an operand of several words.
+func (s *speaker) pauseAfter(e *Expr) {
+	if e.Kind == Operator {
 		s.WriteByte(',')
 	}
-	s.WriteString(" and ")
-	s.noun(e.Right)
 }

@@ -22,7 +22,7 @@ const MaxProblems = 1 << (32 - tfBits)
 type Index struct {
 	shapes    []*shape
 	templates []template
-	classes   [3]map[string]spans // by expr.Level and key
+	classes   [3]map[string][]*shape // by expr.Level and key
 
 	attributes []packed // this and the next two by place
 	order      []uint32 // number of the problem in the corpus
@@ -187,24 +187,23 @@ func (ix *Index) placeShapes(shapeOf, rank []uint32) {
 	for _, number := range shapeOf {
 		ix.shapes[rank[number]].places.hi++
 	}
-	at := uint32(0)
 	for i := range ix.classes {
-		ix.classes[i] = map[string]spans{}
+		ix.classes[i] = map[string][]*shape{}
 	}
-	for _, s := range ix.shapes {
+	at := uint32(0)
+	for i, s := range ix.shapes {
 		s.places = span{at, at + s.places.hi}
 		at = s.places.hi
 		for level, key := range s.keys {
-			ix.classes[level][key] = ix.classes[level][key].join(s.places)
+			ix.classes[level][key] = append(ix.classes[level][key], s)
 		}
+		key := s.keys[expr.Canonical]
 		last := len(ix.templates) - 1
-		if last >= 0 && ix.templates[last].key == s.keys[expr.Canonical] {
-			ix.templates[last].places.hi = at
-			continue
+		if last < 0 || ix.templates[last].key != key {
+			ix.templates = append(ix.templates, template{tree: s.tree, key: key, steps: s.steps, labels: labelsOf(s.tree)})
+			last++
 		}
-		ix.templates = append(ix.templates, template{
-			tree: s.tree, key: s.keys[expr.Canonical], places: s.places, steps: s.steps, labels: labelsOf(s.tree),
-		})
+		ix.templates[last].shapes = ix.shapes[i+1-len(ix.classes[expr.Canonical][key]) : i+1]
 	}
 }
 

@@ -1,7 +1,7 @@
 package index
 
 import (
-	"cmp"
+	"maps"
 	"math"
 	"slices"
 	"sort"
@@ -152,17 +152,18 @@ func (ix *Index) vectorOf(text string) vector {
 		}
 	})
 	v := make(vector, 0, len(counts))
-	square := 0.0
-	for term, tf := range counts {
-		weight := ix.postings.weight(len(ix.postings.list(term)), min(tf, maxTF))
-		v = append(v, weighted{term, weight})
-		square += weight * weight
+	for _, term := range slices.Sorted(maps.Keys(counts)) {
+		df := len(ix.postings.list(term))
+		v = append(v, weighted{term, ix.postings.weight(df, min(counts[term], maxTF))})
 	}
-	for _, tf := range unknown {
+	square := 0.0 // added up in one order, so that the same text has the same vector to the last bit
+	for _, w := range v {
+		square += w.weight * w.weight
+	}
+	for _, tf := range slices.Sorted(maps.Values(unknown)) {
 		weight := ix.postings.weight(1, min(tf, maxTF))
 		square += weight * weight
 	}
-	slices.SortFunc(v, func(a, b weighted) int { return cmp.Compare(a.term, b.term) })
 	for i := range v {
 		v[i].weight /= math.Sqrt(square)
 	}

@@ -8,6 +8,9 @@ import (
 	"mwpranker/wasm/expr"
 )
 
+// span is the places [lo, hi): problems by their number in the index.
+type span struct{ lo, hi uint32 }
+
 // shape is what problems share whose trees differ in nothing but in which
 // number of the text is which. It is finer than all three levels of matching,
 // so that everything about the tree is worked out once per shape.
@@ -112,7 +115,7 @@ func formatConstant(e *expr.Expr) string {
 type template struct {
 	tree   *expr.Expr
 	key    string
-	places span
+	shapes []*shape
 	steps  int
 	labels labels
 }

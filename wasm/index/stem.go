@@ -94,7 +94,7 @@ var irregulars = map[string]string{
 	"sent": "send", "shut": "shut", "slept": "sleep", "sold": "sell", "spent": "spend", "stood": "stand",
 	"swam": "swim", "taken": "take", "taught": "teach", "threw": "throw", "thrown": "throw", "told": "tell",
 	"took": "take", "used": "use", "went": "go", "won": "win", "wore": "wear", "worn": "wear", "written": "write",
-	"wrote": "write",
+	"wrote":    "write",
 	"children": "child", "feet": "foot", "geese": "goose", "halves": "half", "knives": "knife", "leaves": "leaf",
 	"lives": "live", "loaves": "loaf", "men": "man", "mice": "mouse", "people": "person", "scarves": "scarf",
 	"shelves": "shelf", "teeth": "tooth", "thieves": "thief", "wives": "wife", "wolves": "wolf", "women": "woman",

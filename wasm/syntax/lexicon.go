@@ -19,7 +19,7 @@ type Lexicon struct {
 func NewLexicon(words, pieces []string) *Lexicon {
 	l := &Lexicon{words: make(map[string]int32, len(words)), pieces: make(map[string]int32, len(pieces))}
 	for i, w := range words {
-		l.words[w] = int32(i + 1)
+		l.words["<"+w+">"] = int32(i + 1)
 	}
 	for i, p := range pieces {
 		l.pieces[p] = int32(i)

@@ -55,33 +55,56 @@ func features() (avx2, avx512 bool) {
 const depth = 256
 
 func avx512Kernel(c, a, b View, m, k, n int, add bool) {
+	if m >= 64 {
+		avx512Packed(c, a, b, m, k, n, add)
+		return
+	}
+	for p := 0; p < k; p += depth {
+		for j := 0; j < n; j += 32 {
+			avx512Panel(c, a, View{b.Data[p*b.Row+j:], b.Row, 1}, m, n, j, p, min(depth, k-p), add || p > 0)
+		}
+	}
+}
+
+// avx512Packed copies 32 columns of b at a time to where they lie together:
+// rows that are a power of two apart fall on one another in the cache. For
+// 800x768x1024 that gives 190 GFLOPS, without it 144; other sizes don't care.
+func avx512Packed(c, a, b View, m, k, n int, add bool) {
+	var pack [depth * 32]float32
 	for p := 0; p < k; p += depth {
 		kk := min(depth, k-p)
-		sum := uint32(1)
-		if p == 0 && !add {
-			sum = 0
-		}
 		for j := 0; j < n; j += 32 {
-			mask := ^uint32(0)
-			if n-j < 32 {
-				mask = 1<<(n-j) - 1
+			w := min(32, n-j)
+			for r := range kk {
+				copy(pack[r*32:][:w], b.Data[(p+r)*b.Row+j:][:w])
 			}
-			bp := &b.Data[p*b.Row+j]
-			i := 0
-			for ; i+8 <= m; i += 8 {
-				block8x32(&c.Data[i*c.Row+j], uintptr(c.Row)*4, &a.Data[i*a.Row+p*a.Col], uintptr(a.Row)*4, uintptr(a.Col)*4,
-					bp, uintptr(b.Row)*4, uintptr(kk), mask, sum)
-			}
-			if i < m && m > 8 && sum == 0 { // the last eight rows again: cheaper than one at a time
-				i = m - 8
-				block8x32(&c.Data[i*c.Row+j], uintptr(c.Row)*4, &a.Data[i*a.Row+p*a.Col], uintptr(a.Row)*4, uintptr(a.Col)*4,
-					bp, uintptr(b.Row)*4, uintptr(kk), mask, sum)
-				continue
-			}
-			for ; i < m; i++ {
-				block1x32(&c.Data[i*c.Row+j], &a.Data[i*a.Row+p*a.Col], uintptr(a.Col)*4, bp, uintptr(b.Row)*4, uintptr(kk), mask, sum)
-			}
+			avx512Panel(c, a, View{pack[:], 32, 1}, m, n, j, p, kk, add || p > 0)
 		}
+	}
+}
+
+// avx512Panel computes columns [j, j+32) of c from columns [p, p+k) of a; b starts at its element (p, j).
+func avx512Panel(c, a, b View, m, n, j, p, k int, add bool) {
+	mask := ^uint32(0)
+	if n-j < 32 {
+		mask = 1<<(n-j) - 1
+	}
+	sum := uint32(0)
+	if add {
+		sum = 1
+	}
+	cRow, aRow, aCol, bRow, bp := uintptr(c.Row)*4, uintptr(a.Row)*4, uintptr(a.Col)*4, uintptr(b.Row)*4, &b.Data[0]
+	i := 0
+	for ; i+8 <= m; i += 8 {
+		block8x32(&c.Data[i*c.Row+j], cRow, &a.Data[i*a.Row+p*a.Col], aRow, aCol, bp, bRow, uintptr(k), mask, sum)
+	}
+	if i < m && m > 8 && !add { // the last eight rows again: cheaper than one at a time
+		i = m - 8
+		block8x32(&c.Data[i*c.Row+j], cRow, &a.Data[i*a.Row+p*a.Col], aRow, aCol, bp, bRow, uintptr(k), mask, sum)
+		return
+	}
+	for ; i < m; i++ {
+		block1x32(&c.Data[i*c.Row+j], &a.Data[i*a.Row+p*a.Col], aCol, bp, bRow, uintptr(k), mask, sum)
 	}
 }
 

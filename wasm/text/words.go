@@ -194,9 +194,10 @@ const generalConstants = "1 2 3 4 5 6 7 8 10 20 25 50 100 1000 1000000 1/2 1/4 1
 
 // word is what the table knows about one spelling.
 type word struct {
-	*entry
-	value   int64 // what it is worth; of a part: the denominator
-	plural  bool  // thirds, quarters
+	name    string // of its row
+	role    role
+	value   int64 // what it is worth; of a part, the denominator
+	plural  bool  // of a part: thirds, quarters
 	implied []*big.Rat
 }
 
@@ -210,8 +211,9 @@ func readTable() (map[string]word, []*big.Rat) {
 		e := &table[i]
 		values, implied := ratios(e.values), ratios(e.implies)
 		constants = append(constants, implied...)
-		for j, spelling := range strings.Fields(e.words) {
-			w := word{entry: e, implied: implied}
+		spellings := strings.Fields(e.words)
+		for j, spelling := range spellings {
+			w := word{name: spellings[0], role: e.role, implied: implied}
 			if len(values) > 0 {
 				w.value = values[min(j, len(values)-1)].Num().Int64()
 			}

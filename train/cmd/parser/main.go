@@ -1,10 +1,12 @@
 package main
 
 import (
+	"bufio"
 	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
 	train "mwpranker/train/syntax"
 	"mwpranker/wasm/syntax"
@@ -46,7 +48,38 @@ func run() error {
 	flag.Float64Var(&o.Upper, "upper", 0.02, "")
 	flag.Uint64Var(&o.Seed, "seed", 1, "")
 	flag.StringVar(&o.Checkpoint, "checkpoint", "", "")
+	export := flag.String("export", "", "")
+	step := flag.Float64("step", 0.3, "")
+	model := flag.String("model", "", "")
 	flag.Parse()
+	if *model != "" {
+		m, err := train.LoadModel(*model)
+		if err != nil {
+			return err
+		}
+		if flag.Arg(0) == "tag" {
+			st := syntax.NewState(m)
+			sc := bufio.NewScanner(os.Stdin)
+			var out []syntax.Sentence
+			for sc.Scan() {
+				f := strings.Fields(sc.Text())
+				out = append(out, syntax.Sentence{Comments: []string{"text = " + sc.Text()}, Words: st.Words(nil, f)})
+			}
+			return syntax.WriteCoNLLU(os.Stdout, out)
+		}
+		for _, path := range flag.Args() {
+			s, err := train.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			score, err := syntax.Evaluate(m, s)
+			if err != nil {
+				return err
+			}
+			fmt.Println(path, score)
+		}
+		return nil
+	}
 	o.Log = os.Stdout
 	for _, w := range *windows {
 		c.Windows = append(c.Windows, int(w-'0'))
@@ -66,5 +99,11 @@ func run() error {
 		total += len(p.X)
 	}
 	fmt.Println(len(c.Words), len(c.Pieces), len(c.UPOS), len(c.XPOS), len(c.Rels), total)
-	return train.Fit(n, train.Gold(c, sentences), dev, o)
+	if err := train.Fit(n, train.Gold(c, sentences), dev, o); err != nil {
+		return err
+	}
+	if *export != "" {
+		return train.Export(n, *export, *step)
+	}
+	return nil
 }

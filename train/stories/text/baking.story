@@ -292,3 +292,756 @@ again What are her costs for a lesson?
 ask If {g} students are ill and don't pay, how much money does she collect? => (n - g) * p
 g = 2..4
 again {g} students stay at home and pay nothing. What fees does {A} get from the others?
+
+story pie-contest
+grade 4
+english us
+n = 9..16
+k = times 2..4
+b = 11..19
+s = 6, 8
+body Judges at the county fair are tasting pies. There are {n} peach pies and {k} as many apple pies, and {b} pies have berries in them. Every pie is cut into {s} slices.
+again Peach pies, {n} of them, stand on the judges' table at the county fair next to {b} pies with berries. Apple pies are the most popular: {k} as many as peach pies were brought in. A pie makes {s} slices.
+ask How many apple pies are there? => k * n
+again Find the number of apple pies on the table.
+ask How many pies are there in all? => n + k * n + b
+again What is the total number of pies that were brought in?
+ask How many slices do the apple pies make? => k * n * s
+again When all of the apple pies have been cut, how many slices are there of them?
+ask How many more apple pies than peach pies are there? => k * n - n
+again By how many do the apple pies outnumber the peach pies?
+
+story dough-weights
+grade 5
+english gb
+A = man
+n = decimal 3.6, 4.8, 5.4, 6
+m = decimal 60, 75
+k = 12..18
+d = decimal 240, 300
+need n * 1000 > k * m + 1000
+body {A} weighs {n} kg of dough. First he shapes {k} rolls of {m} g each, and from all the dough that remains he makes baguettes, {d} g of dough for a baguette.
+again Out of {n} kg of dough come rolls and baguettes. {A} shapes {k} rolls, which take {m} g of dough each, and only then the baguettes; a baguette takes {d} g.
+ask How many grams of dough go into the rolls? => k * m
+again What weight of dough, in grams, does {A} need for the rolls?
+ask How many grams of dough remain for baguettes? => n * 1000 - k * m
+again When the rolls have been shaped, how much dough is left, in grams?
+ask By how many grams is a baguette's dough heavier than a roll's? => d - m
+again What is the difference in grams between the dough of a baguette and that of a roll?
+ask How many rolls could {A} have made from the whole dough? => n * 1000 / m
+again Suppose he had shaped nothing but rolls. What number of rolls would the dough have given?
+
+story bake-sale-goal
+grade 5
+english any
+A = person
+n = 40..70
+p = money 0.6..0.9 by 0.1
+m = 25..45
+q = money 1.2..1.8 by 0.1
+w = money 120, 150, 180
+need n * p + m * q + 5 < w; n != m
+body To buy a new goal for the playground, class 6 needs {w}. So far they have sold {n} biscuits at {p} and {m} slices of cake at {q}.
+again Class 6 has sold {m} slices of cake and {n} biscuits so that the playground can have a new goal, which costs {w}. A slice is {q}, a biscuit {p}.
+ask How much money has the class collected so far? => n * p + m * q
+again Find the amount that the biscuits and the cake have brought in.
+ask How much is still missing? => w - (n * p + m * q)
+again What further amount is needed before the goal can be bought?
+ask How much more has the class earned with cake than with biscuits? => m * q - n * p
+again By what amount do the takings from cake beat those from biscuits?
+ask What do {g} slices of cake and {h} biscuits cost together? => g * q + h * p
+g = 2..4
+h = 7..11
+again You take {h} biscuits and {g} slices of cake. What must you pay?
+
+story butter-sticks
+grade 5
+english us
+A = woman
+n = 3..7
+k = 2..4
+e = 3..8
+p = money 4.2..5.4 by 0.2
+body A pound of butter, which costs {p}, comes as four sticks of half a cup each. {A} has {n} pounds in the refrigerator and bakes shortbread. A batch of shortbread takes {k} sticks.
+again {A} bakes shortbread, {k} sticks of butter to a batch. Butter costs {p} a pound, and a pound is four sticks, each of which is half a cup. In the refrigerator there are {n} pounds.
+ask How many sticks of butter does {A} have? => n * 4
+again Find the number of sticks in the refrigerator.
+ask How many cups of butter is that? => n * 4 * 0.5
+again What does all of {A's} butter measure in cups?
+ask After {g} batches, how many sticks are left? => n * 4 - g * k
+g = 2..5
+again {A} bakes {g} batches. What number of sticks remains?
+ask How much does the butter for {h} batches cost? => h * k / 4 * p
+h = 2, 4, 6, 8, 12
+again Work out the price of the butter that goes into {h} batches.
+
+story tray-grid
+grade 3
+n = 5..8
+m = 4..9
+k = 4..7
+e = 3..8
+bun = bun | roll | scone
+need m != n
+body On a baking tray, {buns} lie in {n} rows with {m} in a row. The baker slides {k} trays like this into the oven, and {e} {buns} come out too dark to sell.
+again {k} equal trays go into the baker's oven. On each of them there are {n} rows of {buns}, {m} to a row. Of everything that is baked, {e} {buns} turn out too dark to sell.
+ask How many {buns} are there on a tray? => n * m
+again Find the number of {buns} that lie on a single tray.
+ask How many {buns} are baked? => n * m * k
+again In total, what number of {buns} goes into the oven?
+ask How many {buns} can be sold? => n * m * k - e
+again What number of {buns} is good enough for the shop?
+ask How many {buns} would fit on a tray with {g} more rows? => (n + g) * m
+g = 2..3
+again If the tray had {g} rows more, how many {buns} could it hold?
+
+story rye-and-wheat
+grade 4
+english any
+A = boy
+n = 42..78
+m = 15..29
+e = 6..12
+need n > m + e + 3
+body Today a bakery made {n} loaves of bread. {m} are rye loaves, {e} are corn loaves, and the rest are made of wheat. {A} has come to buy rye bread for his mother.
+again {A's} mother sent him for rye bread. In the bakery lie {n} loaves baked today: {m} of rye, {e} of corn, and all the others of wheat.
+ask How many loaves are made of wheat? => n - m - e
+again Find the number of wheat loaves.
+ask How many loaves are not made of rye? => n - m
+again What number of loaves is made of something else than rye?
+ask How many more rye loaves than corn loaves did the bakery make? => m - e
+again What is the difference between the numbers of rye and corn loaves?
+ask Each kind is made every day. How many corn loaves does the bakery make in a week without a day off? => 7 * e
+again The bakery never closes and keeps to these numbers. How many corn loaves is that in a week?
+
+story sponge-average
+grade 6
+english gb
+A = girl
+a = 31..36
+b = 37..42
+c = 43..49
+t = 170..190 by 5
+body For her science project {A} baked three sponge cakes, each with another kind of flour, at {t} degrees. They rose to {a} mm, {b} mm and {c} mm.
+need (a + b + c) % 3 == 0
+again Three sponge cakes, made of different kinds of flour, were the subject of {A's} science project. Baked at {t} degrees, the cakes reached heights of {a} mm, {b} mm and {c} mm.
+ask What was the average height of the cakes in millimetres? => (a + b + c) / 3
+again Find the mean height in millimetres.
+ask How much higher did the highest cake rise than the lowest, in millimetres? => c - a
+again What is the difference between the greatest and the smallest height in millimetres?
+ask {A} stacks the three cakes with {g} mm of jam in each of the gaps between them. How high is the stack in centimetres? => (a + b + c + 2 * g) / 10
+g = 4..8
+again With {g} mm of jam between each cake and the next, what is the height, in centimetres, of all the cakes on top of each other?
+ask By how many millimetres is the highest cake above the average? => c - (a + b + c) / 3
+again The highest cake beats the average by how many millimetres?
+
+story tin-sizes
+grade 8
+english gb
+A = man
+d = 24, 28, 32
+s = 14..20 by 2
+h = 5..8
+p = money 7.5..12.5 by 0.5
+body {A} compares two square cake tins. The sides of the larger tin measure {d} cm, the sides of the smaller {s} cm, and both tins are {h} cm deep. The larger costs {p}.
+ask How many square centimetres larger is the bottom of the larger tin? => d * d - s * s
+ask What volume does the smaller tin hold, in cubic centimetres? => s * s * h
+ask How long is a strip of paper that goes once around the inside of the larger tin, in centimetres? => 4 * d
+ask whole A shop sells square cake tins with sides of {s} cm. How much wire, in centimetres, is needed to strengthen the rims of {n} such tins? => 4 * s * n
+n = 3..9
+
+story birthday-orders
+grade 6
+english us
+A = woman
+n = 7..13
+p = money 32..46 by 2
+r = percent 10, 20, 25
+k = 2..4
+c = money 9..14
+body {A} takes orders for birthday cakes at {p} each. The ingredients of a cake cost her {c}. Customers who order {k} weeks ahead get {r} off. In May she sold {n} cakes, all of them at the full price.
+again Ordering a birthday cake {k} weeks ahead saves {r} of {A's} usual price of {p}. In May nobody did: she sold {n} cakes at the full price. For the ingredients of a cake she spends {c}.
+ask How much does a cake cost when it is ordered ahead? => p - p * r / 100
+again What is the lower price of a cake?
+ask How much did {A} earn in May after the cost of the ingredients? => n * (p - c)
+again Find what she made in May when the ingredients were paid for.
+ask How much less would she have taken in May if all the customers had ordered ahead? => n * p * r / 100
+again Suppose everyone had ordered ahead in May. By how much would her takings have been lower?
+ask How much do customers save on a cake by ordering ahead? => p * r / 100
+again What is the discount on a single cake in money?
+
+story yeast-timer
+grade 5
+english any
+A = girl
+n = 45..75 by 5
+m = 20..35 by 5
+k = 12..18
+b = 36..44
+body Bread dough rises for {n} minutes, is kneaded for {k} minutes, and rises for another {m} minutes. After that it bakes for {b} minutes. {A} starts at nine in the morning.
+again {A}, who starts at nine in the morning, lets her bread dough rise twice, for {n} minutes first and for {m} minutes later. Between the two she kneads it for {k} minutes; at the end it bakes for {b} minutes.
+ask For how many minutes does the dough rise altogether? => n + m
+again What is the total rising time in minutes?
+ask How long does everything take, in hours? => (n + k + m + b) / 60 fraction
+again From the start until the bread is baked, how many hours is it?
+ask How many minutes longer does the dough rise than the bread bakes? => n + m - b
+again By how many minutes is the whole rising time longer than the baking time?
+ask {A} bakes such a bread {g} days a week. For how many minutes a week does she knead? => g * k
+g = 2..5
+again On {g} days a week {A} makes this bread. What is her kneading time in a week, in minutes?
+
+story wedding-tiers
+grade 7
+english gb
+A = man
+n = 3..4
+a = 48..64 by 4
+k = times 2
+b = 24..36 by 4
+p = money 3.2..4.4 by 0.2
+w = 11..20
+body The bottom tier of a wedding cake gives {a} slices, the middle tier half as many, and the top tier is kept for the couple's first anniversary. {A} charges {p} for each slice that is served.
+need a % 2 == 0
+again {A} bakes a wedding cake and charges {p} for every slice served. Half as many slices as in the bottom tier, which is cut into {a}, come from the middle tier. Nobody eats the top tier at the party.
+ask How many slices are served at the party if both tiers are eaten up? => a + 0.5 * a
+again Find the number of slices in the bottom and the middle tier together.
+ask How much does {A} charge for the two tiers? => (a + 0.5 * a) * p
+again What is the price of the bottom and middle tiers?
+ask If {w} slices are not eaten, how many guests have had a slice? => a + 0.5 * a - w
+again {w} slices go home in boxes. Each guest had a single slice. What was the number of guests?
+ask How many slices does the middle tier give? => 0.5 * a
+again What number of slices is in the middle tier?
+
+story broken-biscuits
+grade 4
+english gb
+A = boy
+n = 9..15
+m = 16..24
+b = 12..25
+c = decimal 250, 400
+p = money 0.9..1.4 by 0.1
+body In a factory shop, {A} sees {n} tins with {m} biscuits each. He also finds bags with {c} g of broken biscuits for {p} a bag.
+ask How many biscuits are in the tins? => n * m
+ask What would {A} pay for {k} kg of broken biscuits? => k * 1000 / c * p
+k = 2, 3, 4, 6
+ask {g} of the tins are bought. How many biscuits are in the tins that remain? => (n - g) * m
+g = 3..6
+ask whole A tin holds {m} biscuits and a crate holds {n} tins. If {b} biscuits in a crate are broken, how many are whole? => n * m - b
+
+story honey-cake-trade
+grade 2
+A = girl
+B = girl
+n = 8..15
+m = 3..7
+k = 2..5
+cake = honey cake | almond cake | fig roll
+need n > m + 1; n != m + k
+body {A} has {n} {cakes} in her tin and {B} has {m} fewer. {B} gets {k} more from her grandmother.
+again In {B's} tin there were {m} {cakes} fewer than in {A's}, who has {n}, until {B's} grandmother added {k}.
+ask How many {cakes} did {B} have at first? => n - m
+again What number of {cakes} was in {B's} tin at the beginning?
+ask How many {cakes} does {B} have in the end? => n - m + k
+again Find {B's} number of {cakes} when the grandmother has been.
+ask How many {cakes} do the girls have altogether in the end? => n + n - m + k
+again When both tins are counted in the end, how many {cakes} is that?
+
+story egg-yolks
+grade 5
+english any
+A = man
+n = 4..7
+k = 3..5
+e = 7..15
+m = 5..8
+body A custard tart takes {k} egg yolks and a meringue {m} egg whites. {A} opens {n} cartons of a dozen eggs and separates every egg; {e} of the yolks break into the whites, so these eggs are lost.
+need n * 12 > e + 10
+again {A} separates all the eggs from {n} cartons, a dozen in each. {e} eggs are lost because the yolk breaks. He needs {k} yolks to make a custard tart and {m} whites to make a meringue.
+ask How many yolks does {A} have for his tarts? => n * 12 - e
+again Find the number of yolks that can be used.
+ask How many yolks are left after he makes {g} tarts? => n * 12 - e - g * k
+g = 4..6
+again {A} makes {g} tarts. What number of yolks has he still got?
+ask How many eggs does he open? => n * 12
+again What number of eggs is in the cartons?
+ask {A} beats the whites for {h} meringues. How many of the good egg whites remain? => n * 12 - e - h * m
+h = 2..3
+again If he makes {h} meringues, how many of the good egg whites remain?
+
+story bakery-staff
+grade 6
+english us
+A = woman
+n = 5..9
+h = 6..8
+w = money 14.5..18.5 by 0.5
+k = 4..5
+t = money 11..16
+s = 2..3
+body {A} employs {n} bakers, who work {h} hours a day on {k} days a week and earn {w} an hour. The {s} apprentices among them are at the trade school on Mondays.
+again Each of the {n} bakers who work for {A} is paid {w} an hour and works {k} days a week, {h} hours a day. On Mondays {s} of them, the apprentices, go to the trade school.
+ask How many hours does a baker work in a week? => h * k
+again What is a baker's number of working hours in a week?
+ask How much does a baker earn in a week? => h * k * w
+again Find the weekly wage of a baker.
+ask How much does {A} pay to all her bakers for a day on which all of them work? => n * h * w
+again With everybody at work, what are the wages for a day?
+ask How many bakers are there in the bakery on Mondays? => n - s
+again What number of bakers is not at the trade school on Mondays?
+
+story pita-packs
+grade 3
+english any
+A = girl
+n = 7..12
+m = 5, 6, 8
+e = 9..20
+g = 3..5
+need n * m > e + 10
+body Grandfather bought {n} packs of pita bread with {m} pitas in a pack. At the street party {e} pitas were eaten, and {A} froze {g} of those that were left.
+ask How many pitas did Grandfather buy? => n * m
+ask How many pitas were left when the party was over? => n * m - e
+ask How many of the pitas were neither eaten nor frozen? => n * m - e - g
+ask Had there been {h} packs fewer, how many pitas would Grandfather have had? => (n - h) * m
+h = 2..3
+
+story chocolate-percent
+grade 8
+english gb
+A = person
+n = decimal 200, 250, 300, 400
+r = percent 60, 70, 80
+s = percent 30, 40
+m = decimal 100, 150
+body {A} melts {n} g of dark chocolate with {r} cocoa and stirs in {m} g of milk chocolate with {s} cocoa for the icing of a cake.
+again The icing of a cake is made from {m} g of milk chocolate, of which {s} is cocoa, and {n} g of dark chocolate, of which {r} is cocoa. {A} melts them together.
+ask How many grams of cocoa does the dark chocolate contain? => n * r / 100
+again What weight of cocoa, in grams, is in the dark chocolate?
+ask How many grams of cocoa are in the whole icing? => n * r / 100 + m * s / 100
+again Find the weight of all the cocoa in the icing, in grams.
+ask How many grams of the dark chocolate are not cocoa? => n - n * r / 100
+again What weight of the dark chocolate, in grams, is something else than cocoa?
+ask How many grams does the icing weigh? => n + m
+again What is the weight of both kinds of chocolate together, in grams?
+
+story empty-shelves
+grade 1
+n = 12..19
+m = 4..9
+k = 2..5
+need n > m + k; m > k
+body The baker puts {n} croissants on the shelf. A lady buys {m} and a boy buys {k}.
+again A lady leaves the bakery with {m} croissants and a boy with {k}. The shelf had {n} croissants on it.
+ask How many croissants are sold? => m + k
+again What number of croissants do the lady and the boy buy together?
+ask How many croissants are still on the shelf? => n - m - k
+again Find the number of croissants that nobody has bought.
+ask How many more croissants does the lady buy than the boy? => m - k
+again By how many is the lady's number of croissants larger than the boy's?
+
+story brownie-pan
+grade 6
+english us
+A = woman
+l = 9..14
+w = 6..8
+h = 2..3
+k = 3..5
+p = money 1.25..2.25 by 0.25
+need l > w + 1
+body {A} bakes brownies in a pan that is {l} inches long and {w} inches wide, and cuts them into squares with sides of an inch. She fills {k} pans and sells a brownie for {p}.
+again From a pan, {l} inches by {w} inches, {A} cuts brownies that are squares, an inch along each side. They are sold for {p} each, and {k} pans have been baked.
+ask How many brownies does {A} cut? => l * w * k
+again What number of brownies do all the pans give?
+ask What is the perimeter of the pan in inches? => 2 * (l + w)
+again Find the distance all around a pan, in inches.
+ask How much money does a whole pan of brownies bring in? => l * w * p
+again All the brownies of a pan are sold. What does {A} get for them?
+ask How many brownies would a pan give if each brownie were {h} inches wide and {h} inches long? => l * w / (h * h)
+need l % h == 0; w % h == 0
+again Suppose {A} cut bigger squares, with sides of {h} inches. How many would come out of a single pan?
+
+story oven-temperature
+grade 5
+english gb
+A = person
+a = 18..22
+b = 175..205 by 5
+m = 8..12
+t = 11..14
+need (b - a) > m * t
+body An oven stands at room temperature, {a} degrees. When it is switched on, it gets {m} degrees warmer every minute. {A} wants to bake rolls at {b} degrees.
+ask By how many degrees must the oven warm up? => b - a
+ask What is the temperature of the oven after {t} minutes? => a + m * t decimal
+ask By how many degrees is the oven still too cold after {t} minutes? => b - (a + m * t)
+ask How many degrees warmer does the oven get in half a minute? => 0.5 * m
+
+story croissant-layers
+grade 6
+english any
+A = man
+k = 3
+n = 4..6
+m = 24..40 by 4
+s = 15..20
+body {A} folds dough for croissants. With each fold the number of layers becomes three times as large. He starts with {s} minutes of rolling, and then he cuts {m} triangles from each of {n} sheets.
+ask How many croissants can {A} roll from the triangles if {e} of them tear? => n * m - e
+e = 7..13
+ask If the dough begins as {g} layers, how many layers are there after two folds? => g * 3 * 3
+g = 4..6
+ask How many triangles does {A} cut? => n * m
+ask How many triangles more would {h} sheets give than {n} sheets? => (h - n) * m
+h = 8..11
+
+story scone-recipe-scale
+grade 7
+english gb
+A = girl
+f = decimal 225, 250, 300
+b = decimal 40, 50, 60
+n = 8, 10
+k = times 3..4
+w = decimal 1.5, 2
+body For {n} scones {A} mixes {f} g of flour, {b} g of butter and some milk. The fête committee asks her for {k} as many scones, and she opens a new bag with {w} kg of flour.
+again The fête committee would like {k} as many scones as {A's} recipe gives. It is a recipe for {n} and takes {b} g of butter and {f} g of flour. {A} has bought a bag of {w} kg of flour.
+ask How many grams of flour does she need for the committee? => k * f
+again Find the weight of flour, in grams, that goes into all these scones.
+ask How many grams of flour are left in the bag? => w * 1000 - k * f
+again When she has taken the flour for the committee's scones, what weight stays in the bag, in grams?
+ask How many grams of butter are there in a single scone? => b / n
+again What weight of butter, in grams, does each scone contain?
+ask How many grams of flour and butter does she need in total for the committee? => k * (f + b)
+again What do the flour and the butter for the committee weigh together, in grams?
+
+story birthday-candles
+grade 3
+english us
+A = girl
+B = boy
+n = 6..9
+m = 11..14
+p = 24
+k = 3..5
+body {A} turns {n} this year, and her brother {B} turns {m}. Their grandmother puts as many candles on each cake as the child is old. Candles come in packs of two dozen.
+again As many candles as a child is old: that is the rule for the birthday cakes of {A}, who turns {n}, and her brother {B}, who turns {m}. Their grandmother buys the candles in packs of two dozen.
+ask How many candles does the grandmother need this year? => n + m
+again What number of candles goes on both cakes?
+ask How many candles are left from a new pack after both birthdays? => 2 * 12 - (n + m)
+again She opened a new pack for this year. How many candles remain in it?
+ask How many years older than {A} is {B}? => m - n
+again What is the difference between their ages in years?
+ask How many candles will {A} need {k} years from now? => n + k
+again What number of candles will be on {A's} cake in {k} years?
+
+story flatbread-chapati
+grade 4
+A = man
+B = person
+n = 34..60 by 2
+m = 2
+k = 3..4
+e = 5..9
+g = 9..13
+body For the evening meal {A} rolls out {n} chapatis. The {g} people in the house eat {k} each; {e} chapatis go to the family next door.
+need n > k * g + e; n > 45
+ask How many chapatis are eaten in the house? => k * g
+ask How many chapatis remain when the family next door has had theirs? => n - k * g - e
+ask How many chapatis would the house eat from Monday to Sunday? => 7 * k * g
+ask If {h} people are away, how many chapatis are eaten in the house? => k * (g - h)
+h = 2..4
+
+story closing-time
+grade 8
+english any
+A = woman
+n = 9..16
+r = 14..26
+p = money 3..4.5 by 0.25
+d = 18..19
+need (n + r) * 2 > 40
+body At closing time {n} loaves are left on {A's} shelf. In the last hour she sold {r} loaves, and before that, the bakery had sold half of everything it baked. A loaf costs {p}.
+again Half of the day's bread was gone when the last hour began. In this hour {A} sold {r} loaves at {p} each, and {n} loaves were left on the shelf when she closed.
+ask How many loaves were there when the last hour began? => n + r
+again What number of loaves lay on the shelf at the beginning of the last hour?
+ask How many loaves did the bakery bake that day? => (n + r) / 0.5
+again Find the number of loaves baked on that day.
+ask How much money did {A} take for bread in the last hour? => r * p
+again What were the takings of the last hour?
+ask {A} gives {g} of the remaining loaves to her helpers. How many are left for tomorrow's bread pudding? => n - g
+g = 3..6
+again When the helpers have been given {g} of the loaves on the shelf, what number remains for the bread pudding of tomorrow?
+
+story stollen-orders
+grade 5
+english gb
+A = man
+n = 45..70
+m = 28..40
+k = 12..20
+p = money 9.5..14.5 by 0.5
+c = money 3.5..5.5 by 0.5
+need n > k + 4; n != m + k
+body In November {A} took orders for {n} fruit loaves. In December {m} more were ordered, but {k} of all these orders were cancelled. A fruit loaf sells for {p} and costs {c} to make.
+again {k} of the orders for {A's} fruit loaves were cancelled. He had written down {n} in November and a further {m} in December. Making a loaf costs him {c}; its price is {p}.
+ask How many fruit loaves does {A} have to bake? => n + m - k
+again Find the number of loaves that are really wanted.
+ask How much does he make on them altogether after the costs? => (n + m - k) * (p - c)
+again What is his total profit on the loaves that are not cancelled?
+ask By how many were the orders of November higher than those of December? => n - m
+again How many fewer loaves were ordered in December than in November?
+need n > m
+ask What is the profit on a fruit loaf? => p - c
+again How much does {A} make on a single loaf?
+
+story apron-fabric
+grade 6
+english us
+A = person
+n = 3..6
+l = 30, 32, 33, 34
+y = 6..9
+p = money 5.5..8.5 by 0.5
+need y * 36 > n * l + 10
+body Sewing aprons for the baking club, {A} cuts {l} inches of fabric for each of {n} aprons. The fabric costs {p} a yard, and {A} has bought {y} yards.
+again {A} has bought {y} yards of fabric at {p} a yard, because the baking club needs {n} new aprons. For an apron {A.he} cuts off {l} inches.
+ask How many inches of fabric do the aprons take? => n * l
+again What length of fabric, in inches, goes into all the aprons?
+ask How many inches of fabric are left? => y * 36 - n * l
+again Find the length that remains, in inches.
+ask How much did the fabric cost? => y * p
+again What was the price of all the fabric that {A} bought?
+ask How many feet of fabric did {A} buy? => y * 3
+again What is the length of the whole fabric in feet?
+
+story pastry-school
+grade 5
+english any
+n = 5..8
+k = 4..6
+m = 14..22
+e = 3..9
+A = woman
+body At a school for pastry cooks there are {n} groups of {k} students. Every student practises by folding {m} parcels of filo pastry, and their teacher {A} marks {e} parcels in each group as spoilt.
+english gb
+ask How many students are there? => n * k
+ask How many parcels are folded in a group? => k * m
+ask How many parcels are good in the whole school? => n * (k * m - e)
+ask How many parcels does {A} mark as spoilt? => n * e
+
+story paper-cases
+grade 4
+english gb
+A = boy
+n = 75, 100, 150
+k = 3..5
+m = 12
+t = 4..6
+p = money 1.2..1.9 by 0.1
+need n > k * 12 * 2
+body Paper cases for muffins are sold in tubes of {n} for {p}. For every baking afternoon, {A} lines {k} tins of a dozen muffins each.
+again For a baking afternoon {A} puts paper cases into {k} muffin tins, each with room for a dozen. A tube with {n} paper cases costs {p}.
+ask How many paper cases does {A} use in an afternoon? => k * 12
+again Find the number of paper cases for a single baking afternoon.
+ask How many paper cases are left in a new tube after two afternoons? => n - 2 * k * 12
+again A new tube has been used on two afternoons. What number of paper cases is still in it?
+ask What do {g} tubes cost? => g * p
+g = 3..9
+again How much must be paid for {g} tubes?
+ask By how many does {w} tubes of paper cases exceed the need for {h} afternoons? => w * n - h * k * 12
+w = 6..8
+h = 2..5
+again With {w} tubes in the drawer, how many paper cases are left over after {h} afternoons?
+
+story rival-bakeries
+grade 6
+english us
+A = woman
+B = man
+p = money 2.8..3.6 by 0.1
+q = money 24, 27, 30, 33, 36
+n = 18..30
+k = 9, 12
+body Two bakeries stand on Elm Street. At {A's}, a bagel sandwich is {p}. {B}, across the street, sells a platter with ten of them for {q}. Your office needs {n} sandwiches.
+need 10 * p > q
+ask How much would {n} sandwiches from {A} cost? => n * p
+ask What is the price of a single sandwich on {B's} platter? => q / 10
+ask By how much is a sandwich on the platter cheaper? => p - q / 10
+ask You buy {g} platters from {B} and {h} sandwiches from {A}. What do you pay? => g * q + h * p
+g = 2..4
+h = 5..8
+
+story rolling-out
+grade 7
+english any
+A = boy
+d = 20, 24, 30
+n = 5..7
+l = 60, 66, 72
+w = 35..45
+need l > d; w > d
+body {A} rolls out pastry to a rectangle {l} cm long and {w} cm wide. From it he cuts a square with sides of {d} cm for a tart, and he makes biscuits from what remains. It takes him {n} minutes.
+english gb
+ask What is the area of the rolled-out pastry in square centimetres? => l * w
+ask How many square centimetres of pastry remain for the biscuits? => l * w - d * d
+ask What is the distance around the square in centimetres? => 4 * d
+ask By how many centimetres is the distance around the rectangle longer than the distance around the square? => 2 * (l + w) - 4 * d
+
+story oat-bars
+grade 3
+english us
+A = girl
+n = 18..30
+m = 4..9
+k = 7..12
+need n > m + k; m != k
+body {A} makes oat bars. Her soccer team gets {m}, her brother's team gets {k}, and that leaves {n}.
+again After {A} has handed {k} oat bars to her brother's team and {m} to her own, she still has {n}.
+ask How many oat bars did {A} make? => n + m + k
+again What number of oat bars was there at the start?
+ask How many oat bars did the teams get? => m + k
+again How many did {A} hand out in all?
+ask If she also gives {g} oat bars to her coach, how many remain? => n - g
+g = 2..3
+again Her coach gets {g} of the oat bars that are left. What number does she have now?
+ask How many more oat bars are left than the teams got? => n - (m + k)
+again By how many does the number left over exceed the number handed out?
+need n > m + k + 1
+
+story tea-loaf-slices
+grade 5
+english gb
+A = woman
+l = decimal 24, 27, 30, 32
+s = decimal 1.5, 2
+n = 4..7
+p = money 1.6..2.2 by 0.1
+body A tea loaf in {A's} café is {l} cm long, and every slice is cut {s} cm thick. On Sunday afternoon {n} loaves are eaten. A slice with butter costs {p}.
+ask How many slices does a loaf give? => l / s count
+ask How many slices are eaten on Sunday afternoon? => n * l / s count
+ask How much do all the slices of a loaf cost together? => l / s * p
+ask After {k} slices have been cut, how many centimetres of a loaf remain? => l - k * s decimal
+k = 3..9
+
+story sugar-jars
+grade 6
+english gb
+A = boy
+n = 3..5
+a = decimal 0.75, 1.25, 1.5
+u = decimal 120..180 by 20
+k = 4..6
+p = money 1.15..1.45 by 0.05
+need n * a * 1000 > k * u + 200
+body {n} jars with {a} kg of sugar each stand on the shelf above the mixer. A batch of meringues uses up {u} g of sugar, and {A} makes {k} batches. In the shop, a kilogram of sugar is {p}.
+ask How many kilograms of sugar are there in the jars? => n * a decimal
+ask How many grams of sugar does {A} use? => k * u
+ask How many grams of sugar are left in the jars? => n * a * 1000 - k * u
+ask What does it cost to fill all the empty jars with sugar again? => n * a * p
+
+story class-buns
+grade 2
+n = 4..7
+m = 5..9
+k = 6..15
+A = boy
+need n * m > k + 4; n != m
+body In {A's} class, {n} groups bake buns. Each group bakes {m}. At break the children eat {k} buns.
+again At break {k} buns are eaten in {A's} class. They come from {n} groups that have baked {m} buns each.
+ask How many buns does the class bake? => n * m
+again Find how many buns the groups bake altogether.
+ask How many buns are there after break? => n * m - k
+again What number of buns do the children leave?
+ask How many buns would there be if each group had baked {g} more? => n * (m + g)
+g = 2..4
+again Imagine that every group had baked {g} buns more. How many would the class have made?
+
+story naan-oven
+grade 5
+english gb
+A = man
+n = 4..6
+t = 2..3
+k = 36, 48, 60, 72
+p = money 1.1..1.7 by 0.1
+need k % n == 0
+body In {A's} clay oven, {n} naans bake at a time, and they are ready after {t} minutes. A wedding party has ordered {k} naans at {p} each.
+again A wedding party orders {k} naans, for which {A} asks {p} apiece. There is room for {n} naans at a time in his clay oven, and {t} minutes later they are done.
+ask How many times must {A} fill the oven for the wedding party? => k / n
+again What number of fillings does the order need?
+ask How many minutes does it take to bake the whole order? => k / n * t
+again Find the baking time for all the naans in minutes.
+ask What does the wedding party pay? => k * p
+again How much does the order cost?
+ask How many naans can be baked in an hour? => 60 / t * n
+again Working without a pause, what number of naans does the oven give in an hour?
+
+story mixer-savings
+grade 6
+english gb
+A = girl
+w = money 180..260 by 20
+r = percent 15, 20, 25
+s = money 60..90 by 10
+n = money 6, 7.5, 8, 9
+k = 4..6
+body {A} dreams of a mixer that costs {w}. She has put aside {s}, and every Saturday her uncle's bakery pays her {n} for {k} boxes of biscuits. In the January sale the mixer will be {r} cheaper.
+again In the January sale, the mixer that {A} dreams of will cost {r} less than {w}, which is its usual price. {A} has {s} put aside already, and she earns {n} every Saturday with {k} boxes of biscuits for her uncle's bakery.
+ask How much will the mixer cost in the sale? => w - w * r / 100
+again Find the sale price of the mixer.
+ask How much money does {A} still need for the mixer at its usual price? => w - s
+again How much is she short of the usual price?
+ask If she waits for the sale, how much does she need on top of what she has? => w - w * r / 100 - s
+again What amount is still missing when the mixer costs less in January?
+ask How much does {A} get for a box of biscuits? => n / k fraction
+again What does her uncle's bakery pay for each box?
+
+story filling-the-window
+grade 4
+english any
+A = person
+n = 5..7
+m = 8..14
+a = 9..16
+b = 5..8
+need n * m > a + b + 10
+body {n} shelves, {m} cakes on each: that is how {A} fills the bakery window in the morning. {a} cakes are sold before noon and {b} fewer after lunch.
+need a > b + 1
+ask How many cakes are sold after lunch? => a - b
+ask How many cakes are sold during the day? => a + (a - b)
+ask How many cakes are in the window in the evening? => n * m - (a + (a - b))
+ask How many cakes does {A} put in the window in the morning? => n * m
+
+story rolls-per-minute
+grade 7
+english gb
+A = woman
+n = 18..30 by 2
+m = 240, 360, 480
+k = 2..4
+s = 25..45 by 5
+body A machine at {A's} bakery shapes {n} rolls a minute. Last night it stopped for {s} minutes because a belt had to be changed, and in the rest of the {k} hours it ran without trouble.
+again {n} rolls are shaped every minute by a machine at {A's} bakery. It was switched on for {k} hours last night, but for {s} minutes of this time it stood still while a belt was changed.
+ask For how many minutes did the machine shape rolls? => k * 60 - s
+again Find the machine's working time in minutes.
+ask How many rolls did it shape last night? => (k * 60 - s) * n
+again What number of rolls came from the machine in these hours?
+ask How many rolls were lost because of the belt? => s * n
+again How many more rolls could have been shaped if the belt had held?
+ask How many rolls does the machine shape in half a minute? => 0.5 * n
+again What number of rolls does it shape in half a minute?
+
+story homemade-pizza
+grade 5
+english us
+A = boy
+n = 3..5
+q = money 10.5..13.5 by 0.5
+p = money 0.8..1.4 by 0.1
+d = money 3..4.5 by 0.5
+b = 12..16
+body Making a pizza at home costs {A's} family {d} for dough and cheese, and each topping adds {p}. They bake {n} pizzas with two toppings on each of them. In a restaurant the same pizza would be {q}, and it would take {b} minutes to get there.
+ask How much does a pizza with its toppings cost at home? => d + 2 * p
+ask How much do they spend on all their pizzas? => n * (d + 2 * p)
+ask How much cheaper is a pizza at home than in the restaurant? => q - (d + 2 * p)
+ask How much does the family save on all the pizzas by baking at home? => n * (q - (d + 2 * p))

@@ -287,7 +287,7 @@ ask How many nails did she take out of the jar? => k * m + g
 ask How many nails would be left if she had not bent any? => n - k * m
 need n > k * m + g
 
-story gingerbread-none-drywall
+story drywall
 grade 6
 english us
 l = 12..18
@@ -434,7 +434,7 @@ again On the remaining stories, how many windows are dirty?
 ask How many stories have the workers not reached yet? => f - k
 again For how many stories is the washing still to be done?
 
-story lego-none-cube
+story toy-brick-walls
 grade 3
 english any
 A = girl
@@ -470,7 +470,6 @@ story door-handles
 grade 4
 english any
 n = 14..22
-k = 2
 p = money 6.5..12 by 0.5
 r = percent 10, 20, 25
 m = 5..9
@@ -571,7 +570,7 @@ m = 3..5
 ask How far is it round the edge of a single half of the roof, in centimetres? => 2 * (a + b)
 ask Calculate the area of the whole roof in square centimetres. => 2 * a * b
 ask What is the value of the rolls that were left over? => m * p
-ask How many metres of felt were left over, and how many centimetres is that? Give the centimetres. => m * k * 100
+ask How many centimetres of felt are on the rolls that were left over? => m * k * 100
 ask How many centimetres longer than wide is each half? => b - a
 
 story painters-share
@@ -596,7 +595,7 @@ ask How many hours did the job take? => h + m
 again For how many hours in all were they painting?
 need h > m
 
-story insulation-cost-none-pipes
+story copper-pipes
 grade 4
 english any
 A = woman
@@ -610,3 +609,568 @@ ask How many centimetres of pipe does the shower take? => k * c
 ask How many centimetres of that pipe are left over? => l * 100 - k * c
 ask How many centimetres of pipe are left in all? => n * l * 100 - k * c
 english gb
+
+story birdhouse-kits
+grade 4
+english us
+A = boy
+n = 6..9
+k = 14..20
+m = 8..12
+p = money 11..16 by 0.5
+c = money 3.5..6 by 0.5
+body Birdhouses are {A's} business. He cuts the wood for {m} of them, {n} pieces each, and needs {k} nails per house. The wood and the nails for a birdhouse cost him {c}; he sells it for {p}.
+again {p} is what {A} gets for a birdhouse, and {c} is what he spends on its wood and nails. It consists of {n} pieces of wood and {k} nails. This time he cuts the wood for {m} birdhouses.
+ask How many pieces of wood does {A} cut? => m * n
+again Find the number of pieces for all the birdhouses. How many will {A} cut?
+ask How much does {A} earn on a birdhouse? => p - c
+again What profit does a single birdhouse bring?
+ask How much will he have earned when all of these birdhouses are sold? => m * (p - c)
+again {A} sells every one of them. What is his profit?
+ask A box holds {b} nails. How many nails are left in it when all the birdhouses are nailed together? => b - m * k
+again From a box with {b} nails he takes the nails for all the birdhouses. How many nails does he put back?
+b = 250, 300, 350
+
+story floor-plan-area
+grade 6
+english gb
+a = 5..7
+b = 3..4
+c = 8..10
+d = 11..13
+p = money 9..14 by 0.5
+body On the plan of the new clinic, the waiting room measures {c} m by {a} m, the office {a} m by {b} m, and the treatment room is a square with sides of {b} m. The owners will pay {p} a month for each square metre, and {d} people are going to work there.
+ask What area has the waiting room? => c * a
+ask How many square metres do the waiting room and the office have together? => c * a + a * b
+ask What rent do the owners pay for the treatment room every month? => b * b * p
+ask How much rent do they pay for the office in a year? => a * b * p * 12
+ask How many square metres larger than the treatment room is the waiting room? => c * a - b * b
+
+story wood-glue-drying
+grade 4
+english any
+A = girl
+t = 45, 40, 50, 35
+s = 3..6
+k = 20, 25, 30
+n = 7..11
+body When {A} glues a stool together, the glue dries for {t} minutes. Each leg takes her {k} minutes of sanding before that, and every stool has {s} legs. The workshop is open {n} hours a day.
+ask How many minutes does {A} sand for one stool? => s * k
+ask How many minutes pass from the first sanding until the glue is dry? => s * k + t
+ask For how many minutes is the workshop open in a day? => n * 60
+ask How much of the workshop's day is left after she has sanded the legs of {m} stools, in minutes? => n * 60 - m * s * k
+m = 2, 3
+need n * 60 > m * s * k
+
+story demolition-trucks
+grade 6
+english any
+n = 12..20
+k = 8, 9, 14, 15
+m = 24..36
+p = money 18..26 by 2
+t = 5..7
+f = fraction 1/4, 1/3, 1/2, 2/5
+body An empty factory is being torn down. In {t} days {n} lorries have each made {m} trips to the dump with {k} tonnes of rubble in every load. {f} of the rubble can be used again, but for the rest the dump charges {p} a tonne.
+english gb
+again {n} lorries have been at work for {t} days at the old factory that is being torn down. Each has taken {m} loads of rubble to the dump, {k} tonnes to a load. The dump charges {p} a tonne for rubble that cannot be used again, and {f} of it can be.
+ask How many tonnes of rubble were driven to the dump? => n * m * k
+again Work out the weight of all the rubble, in tonnes. How many are they?
+ask How many tonnes can be used again? => n * m * k * f
+again What amount of the rubble is good enough for another use? Say how many tonnes.
+ask How many trips did the lorries make altogether? => n * m
+again Counting each lorry's trips, how many loads reached the dump?
+ask What does the dump charge for the rubble that is of no use? => (n * m * k - n * m * k * f) * p
+again Find the bill for the part of the rubble that cannot be used again.
+
+story roof-solar
+grade 8
+english any
+n = 12..24 by 2
+w = 300, 350, 400, 450
+c = money 180..260 by 20
+x = money 1600..2400 by 200
+r = percent 20, 25, 30
+y = money 520..760 by 40
+body A school wants {n} solar panels on its roof. Each panel costs {c} and delivers at most {w} watts; setting them up is another {x}. The state pays {r} of everything. Every year the panels are expected to save {y} in electricity.
+ask How many watts can the panels deliver together? => n * w
+ask How much do the panels cost when they are set up? => n * c + x
+ask How much does the state pay? => (n * c + x) * r / 100
+ask What is left for the school to pay? => (n * c + x) * (100 - r) / 100
+ask By how much does the cost of all panels exceed that of setting them up? => n * c - x
+need n * c > x
+
+story tile-boxes-comparison
+grade 5
+english us
+n = 24, 30, 36
+k = 18, 20, 40
+p = money 36..60 by 6
+q = money 16..30 by 2
+m = 5..9
+body The white tiles come {n} to a box for {p}, the gray ones {k} to a box for {q}. {m} boxes of white tiles and {h} boxes of gray ones are already on the truck.
+ask What does a single white tile cost? => p / n
+ask How much more does a white tile cost than a gray one? => p / n - q / k
+ask How many tiles are on the truck? => m * n + h * k
+ask What are the tiles on the truck worth? => m * p + h * q
+h = 2..4
+
+story crane-lifts
+grade 3
+english any
+n = 7..12
+k = 3..5
+t = 14..20
+m = 21..30
+body The crane at the station lifts {k} beams at a time. In the morning it makes {n} lifts and in the afternoon {t} lifts. {m} of the beams are made of wood.
+again In the afternoon the crane at the station lifted its load {t} times and in the morning {n} times; it always takes {k} beams. Among the beams {m} are wooden.
+ask How many beams does the crane lift in the morning? => n * k
+again Find the number of beams that went up before noon. How many were there?
+ask How many beams does it lift in the whole day? => (n + t) * k
+again Morning and afternoon together, how many beams does the crane move?
+ask How many more beams are lifted in the afternoon than in the morning? => (t - n) * k
+again By how many beams does the afternoon beat the morning?
+ask How many of all the beams are not made of wood? => (n + t) * k - m
+again Leaving the wooden beams out, how many beams were lifted that day?
+need t > n
+
+story bench-varnish
+grade 5
+english gb
+A = person
+n = 6..10
+m = 150, 180, 200, 240, 250
+k = 2..3
+t = 25..40 by 5
+p = money 9..15 by 0.5
+body {A} varnishes the {n} benches in the station. A bench needs {m} ml of varnish for each coat, and {k} coats are put on. A coat takes {t} minutes, and a tin holding a litre costs {p}.
+again The station has {n} benches, on which {A} puts {k} coats of varnish. {A.He} uses {m} ml on a bench for each coat, which takes {t} minutes. A litre of varnish comes in a tin for {p}.
+ask How many millilitres of varnish does a bench take in all? => m * k
+again For all the coats on a single bench, how many ml of varnish are needed?
+ask How many litres of varnish are used for all the benches? => n * m * k / 1000 decimal
+again Give the varnish for the whole station in litres. How many are they?
+ask How many minutes does {A} work on a bench? => k * t
+again Find the time that a single bench takes, in minutes. How many are they?
+ask How long does the whole job take, in hours? => n * k * t / 60
+again If {A} does the benches one after the other, for how many hours is {A.he} at work?
+
+story house-of-cards
+grade 3
+english any
+A = girl
+n = 15..26
+k = 8..12
+m = 2..5
+t = 52
+body With a pack of {t} cards {A} starts a card house. The bottom floor takes {n} cards, the next floor {k} cards fewer. While she is building, {m} cards slip to the ground.
+ask How many cards are in the second floor? => n - k
+ask How many cards are in the two floors together? => n + n - k
+ask How many cards of the pack are not in the two floors? => t - (n + n - k)
+ask If the cards on the ground are not picked up, how many can {A} still use for the third floor? => t - (n + n - k) - m
+need n > k + 2
+
+story plumber-leak
+grade 6
+english gb
+n = 15..40 by 5
+k = 20, 30, 40
+d = 3..6
+p = money 2.5..4.5 by 0.5
+w = money 38..62 by 4
+body A tap on the building site drips {n} times a minute, and {k} drips make 10 ml. Nobody noticed for {d} days. A cubic metre of water costs {p}, and the plumber who mended the tap charged {w}.
+ask How many drips fall in an hour? => n * 60
+ask How many millilitres of water drip out of the tap in an hour? => n * 60 / k * 10 count
+ask For how many hours did the tap drip before somebody noticed? => d * 24
+ask How many times did the tap drip in a whole day? => n * 60 * 24
+
+story workshop-chairs
+grade 4
+english us
+A = man
+c = 4..7
+t = 2..3
+h = 11..15
+p = money 45..70 by 5
+q = money 130..190 by 10
+body In a woodshop it takes {c} hours to make a chair and {h} hours to make a table. {A} gets an order for {n} chairs and {t} tables. Chairs are {p} each and tables {q}.
+again {A}, who owns a woodshop, has an order on his desk: {t} tables at {q} each and {n} chairs at {p} each. To make a table keeps him busy for {h} hours, while a chair needs only {c}.
+ask How many hours will {A} work on the chairs? => n * c
+again For all the chairs together, how many hours does he need?
+ask How many hours does the order take? => n * c + t * h
+again Add up the time for chairs and tables. How many hours is it?
+ask How much will the customer pay? => n * p + t * q
+again What is the price of the whole order?
+ask If {A} works {x} hours a day, for how many days is he busy with the order? => (n * c + t * h) / x decimal
+again With {x} hours of work a day, find how many days the order takes.
+n = 8..10
+x = 5, 8, 10
+
+story paving-square
+grade 7
+english gb
+s = 12..24 by 2
+a = 40, 50, 60
+p = money 3.5..5.5 by 0.5
+w = 4..7
+body The market square, which is really a rectangle, is {l} m long and {s} m wide. It will be paved with square slabs whose sides measure {a} cm. Every slab costs {p}, and the work is planned to last {w} weeks.
+ask How many slabs lie along the width of the market square? => s * 100 / a
+ask How many slabs are needed for the whole square? => (s * 100 / a) * (l * 100 / a)
+ask How many days is the work planned to last? => 7 * w
+ask What is the price of the slabs along the width? => s * 100 / a * p
+l = 30..48 by 6
+need (s * 100) % a == 0; (l * 100) % a == 0
+
+story screws-mixed
+grade 3
+english us
+A = man
+n = 4..6
+k = 8..11
+x = 40..65
+y = 13..30
+body {A} puts up {n} shelves in the classroom. Each shelf needs {k} screws, and his toolbox holds {x} long screws and {y} short ones.
+ask How many screws are in the toolbox? => x + y
+ask How many screws does he need? => n * k
+ask How many screws are left when the shelves are up? => x + y - n * k
+ask If only long screws are used, how many long ones are left? => x - n * k
+need x > n * k
+
+story library-shelving
+grade 5
+english any
+n = 5..8
+s = 6..7
+w = 80, 90, 120
+b = 20..35
+m = 400..700 by 50
+body A carpenter is fitting the new library with {n} bookcases. A bookcase has {s} shelves that are {w} cm wide, and about {b} books stand on a shelf. The library will start with {m} books.
+again The new library gets {n} bookcases from a carpenter. On each of the shelves, {s} to a bookcase and {w} cm wide, there is room for some {b} books. There are {m} books to begin with.
+ask How many shelves are there in total? => n * s
+again Find the number of shelves in all the bookcases. How many are there?
+ask About how many books will fit in the library? => n * s * b
+again If every shelf is filled, how many books can be kept?
+ask About how many more books than the first ones is there room for? => n * s * b - m
+again When the first books are on the shelves, for about how many others is there space?
+ask What is the length of all the shelves put together, in metres? => n * s * w / 100
+again Put end to end, what would the shelves measure in metres?
+english gb
+need n * s * b > m
+
+story plaster-bags
+grade 5
+english gb
+A = woman
+a = 20, 25
+n = 6..11
+k = 30..45 by 5
+p = money 7..12 by 0.5
+m = 3..6
+body {A} plasters {m} rooms. She has {n} bags of plaster with {a} kg in each; on the first day she uses {k} kg. A bag cost her {p}.
+ask How much plaster did she have at the beginning, in kg? => n * a
+ask How many kg are left after the first day? => n * a - k
+ask If the other days are like the first, how many kg will be left after {d} days in all? => n * a - d * k
+ask What has she paid for the plaster? => n * p
+ask How much is the plaster worth that she uses on the first day? => k / a * p
+d = 2..3
+
+story rope-bridge
+grade 6
+english us
+L = 30..60 by 3
+g = 3, 6
+p = money 4..9 by 0.5
+w = 180, 200, 250
+n = 5..9
+body A rope bridge over the creek at camp is {L} feet long. There is a wooden slat every {g} inches. It is safe for {n} children whose average weight is {x} pounds, and a slat costs {p}.
+again At camp you can cross the creek on a rope bridge. It measures {L} feet, it has a wooden slat every {g} inches, each costing {p}, and {n} children weighing {x} pounds on average may be on it at a time.
+ask How many inches long is the bridge? => L * 12
+again Write the length of the bridge in inches. How many are there?
+ask How many slats does the bridge have, when each gap belongs to a slat? => L * 12 / g
+again A slat goes with each gap. Find how many slats were needed.
+ask What did the slats for the bridge cost? => L * 12 / g * p
+again Work out the price of all the slats.
+ask How many pounds can the bridge carry safely? => n * x
+again What total weight in pounds is allowed? Say how many.
+ask What is the length of the bridge in yards? => L / 3
+again Change the length of the bridge to yards.
+x = 70..95 by 5
+
+story old-house-age
+grade 4
+english any
+A = boy
+n = 96..180
+k = 24..45
+f = times 3..5
+m = 8..12
+body {A}, who is {m}, lives in a house that is {n} years old. It got a new roof {k} years after it was built. The church across the street is {f} as old as the house.
+ask How old is the church? => f * n
+ask How many years ago did the house get its new roof? => n - k
+ask How many years older than the house is the church? => f * n - n
+ask How old was the house when {A} was born, if he has just had his birthday? => n - m
+ask How many years older than {A} is the house's new roof? => n - k - m
+
+story tower-crane-shift
+grade 7
+english us
+n = 18..24
+k = 35..55 by 5
+h = 8, 10
+p = money 24..36 by 2
+r = percent 25, 50
+m = 4..6
+body A crew builds a parking garage. The regular pay is {p} an hour for a week of {w} hours; each hour of overtime pays {r} more. One worker puts in {m} hours of overtime, and her bus ride takes {n} minutes each way.
+w = 36, 38, 40
+ask What is the worker's regular pay for the week? => p * w
+ask How much does an hour of overtime pay? => p + p * r / 100
+ask How much does she earn that week? => p * w + m * (p + p * r / 100)
+ask How many hours does she work in that week? => w + m
+ask How many minutes does she ride the bus if she works on {d} days? => d * 2 * n
+d = 5, 7
+
+story glass-dome
+grade 8
+english gb
+n = 12..20
+k = 5, 10, 15
+p = money 140..220 by 20
+r = percent 5, 10, 20
+x = money 500..900 by 50
+m = 7..11
+body {n} glass panels, delivered in {m} crates, form the dome of the butterfly house. Each panel costs {p} and will cost {r} more next year. The steel frame was {x}, and heating the house takes {k} kilowatts.
+ask What do the panels cost this year? => n * p
+ask How much does a panel cost next year? => p + p * r / 100
+ask What is the cost of the dome, steel and glass, this year? => n * p + x
+ask By how much will the price of all the panels go up next year? => n * p * r / 100
+ask How much energy does the heating use in a whole day, in kilowatt hours? => k * 24
+
+story village-well
+grade 8
+english any
+A = man
+d = 12..20
+a = 4..7
+b = 2..3
+n = 25..45
+m = 5..6
+body Digging the village well, the workers got {a} m deeper on each of the first {m} days. Then they struck rock and managed only {b} m a day. They found water at a depth of {w} m; {n} families now use the well, among them the family of {A}.
+english gb
+w = number m * a + b * t
+t = 3..8
+again Water was found {w} m below the ground. For {m} days the workers had been digging {a} m of the village well a day; when they met rock, they did {b} m a day. Today {A} and the others, {n} families, draw their water there.
+ask How deep was the well when the workers struck rock? => m * a
+again At what depth, in metres, did the rock begin?
+ask How many metres of rock did they dig through? => w - m * a
+again Find the depth of the well that is in rock. How many metres is it?
+ask How many days did they spend digging in the rock? => (w - m * a) / b
+again After they struck rock, how many more days did it take them?
+ask How many days did it take to dig the well? => m + (w - m * a) / b
+again Add up the days before and after the rock. How many were they?
+ask If there had been no rock, how many days would it have taken to get {x} m deep? => x / a
+again How many days would have been enough for {x} m of soft ground?
+x = 40..84 by 4
+
+story red-bricks
+grade 1
+english any
+A = girl
+B = boy
+n = 8..15
+k = 3..6
+m = 16..20
+body {A} has {n} red building bricks. {B} has {k} more red bricks than {A}, and he also has {m} blue ones.
+ask How many red bricks has {B} got? => n + k
+ask How many bricks of both colours does {B} have? => n + k + m
+english gb
+ask If {A} and {B} put their red bricks together, how many are there? => n + n + k
+ask How many more blue bricks than red ones does {B} have? => m - (n + k)
+
+story new-kitchen
+grade 6
+english gb
+A = woman
+z = money 4200..6000 by 100
+r = percent 20, 25, 30, 35
+p = money 850..1250 by 50
+n = 4..6
+body {A} plans to spend {z} on her new kitchen. Of that, {r} is for the fridge and the cooker, {p} for the floor, and the rest for {n} cupboards that all cost the same.
+again {n} cupboards at the same price, a floor for {p}, a fridge and a cooker: that will be {A's} new kitchen. She has planned {z} for it, and {r} of the money goes on fridge and cooker.
+ask How much money is planned for the fridge and the cooker? => z * r / 100
+again What will {A} pay for cooker and fridge together?
+ask How much does she plan to spend on cupboards? => z - z * r / 100 - p
+again When the rest has been taken off, what sum remains for the cupboards?
+ask What is the price of a cupboard? => (z - z * r / 100 - p) / n
+again Calculate what each of the cupboards may cost.
+ask By how much would she go over her plan if the floor turned out to cost {x}? => x - p
+again The floor costs {x} in the end. By how much is that more than she meant to spend?
+x = money 1300..1700 by 50
+
+story bunk-bed-wood
+grade 5
+english us
+A = girl
+B = boy
+l = 74..82 by 2
+w = 38..42 by 2
+n = 10..14
+p = money 85..130 by 5
+q = money 22..38 by 2
+body For the twins {A} and {B}, their uncle builds a bunk bed. A long rail has {l} inches, a short one {w} inches, and each of the two bunks needs a pair of long rails and a pair of short rails. He pays {p} for wood and {q} for paint, and {n} hours later the bed stands.
+ask How many inches of rail go into a single bunk? => 2 * l + 2 * w
+ask How many inches of rail go into the bunk bed? => 2 * (2 * l + 2 * w)
+ask What does the uncle spend on the bed? => p + q
+ask A bunk bed in the store costs {s}. How much does the uncle save? => s - (p + q)
+ask What is the length of a short rail in feet, if {x} inches are cut off it first? => (w - x) / 12
+s = money 280..420 by 20
+x = 2, 4, 6
+
+story brick-wall-pyramid
+grade 4
+english any
+n = 12..18
+k = 2..3
+m = 5..8
+w = decimal 2.5..3.5 by 0.5
+body A wall of bricks gets shorter toward the top. Its lowest row has {n} bricks, every row above has {k} bricks fewer than the row under it, and each brick weighs {w} kg. Next to the wall lie {m} loose bricks.
+ask How many bricks are in the second row from below? => n - k
+ask How many bricks are in the third row from below? => n - 2 * k
+ask How many bricks do the lowest three rows have altogether? => n + n - k + n - 2 * k
+ask How heavy are the bricks of the lowest row and the loose bricks together? => (n + m) * w
+english us
+
+story batten
+grade 5
+english any
+A = person
+a = decimal 3.2..5.6 by 0.2
+b = decimal 1.1..2.9 by 0.2
+c = decimal 0.4..0.9 by 0.1
+n = 6..9
+p = money 1.5..3.5 by 0.5
+body From a batten {a} m long, {A} saws off a piece of {b} m and another of {c} m. The batten cost {p} per metre, and {n} more battens of the same length lean against the wall.
+english gb
+ask How much of the batten is left? => a - b - c
+ask How much longer is the first piece than the second? => b - c
+ask What did {A} pay for the batten? => a * p
+ask What is the length of all the battens that lean against the wall? => n * a
+ask How many centimetres has {A} sawn off altogether? => (b + c) * 100
+
+story parking-lot-lines
+grade 4
+english us
+n = 14..22
+r = 4..6
+k = 5..9
+t = 3
+l = 16, 18, 20
+body The new parking lot behind the theater has {r} rows of {n} spaces. The line between two spaces is {l} feet long, {k} spaces are reserved for electric cars, and painting takes {t} minutes for each space.
+ask How many spaces does the lot have? => r * n
+ask How many spaces can be used by other cars? => r * n - k
+ask How many minutes does it take to paint the whole lot? => r * n * t
+ask How many hours is a painter busy with {x} spaces? => x * t / 60
+x = 40, 60, 80, 100
+ask whole A parking lot has {r} rows with {n} spaces in each. How many spaces are free when {b} cars are parked there and {k} spaces are closed? => r * n - b - k
+b = 25..40
+
+story sawmill
+grade 6
+english any
+n = 8..14
+k = 6..9
+l = 4..5
+p = money 7..11 by 0.5
+f = fraction 1/4, 1/3, 1/2, 1/6
+m = 15..19
+body At the sawmill, {n} logs are cut into {k} planks each. {f} of the planks have knots and are kept for fences; all of the others are sold at {p} apiece. A log weighs about {m} hundredweight, and the planks are {l} m long.
+english gb
+ask How many planks come out of the logs? => n * k
+ask How many planks are sold? => n * k - f * n * k
+ask What does the sawmill take for the planks that are sold? => (n * k - f * n * k) * p
+ask How many metres of plank does a single log give? => k * l
+
+story garage-door-change
+grade 3
+english gb
+A = man
+p = money 3.2..5.6 by 0.4
+q = money 1.5..2.9 by 0.2
+n = 3..6
+z = 30, 40, 50
+body {A} needs hinges and bolts for the garage. Hinges are {p} each and bolts are {q} each. His garage is 12 years old. He pays with notes worth {z} pounds.
+again To repair his garage, which is 12 years old, {A} buys hinges at {p} and bolts at {q}. In his hand he has notes worth {z} pounds.
+ask What do {n} hinges cost? => n * p
+again Find the price of {n} hinges.
+ask How much does {A} pay for {n} hinges and a bolt? => n * p + q
+again He takes a single bolt and {n} hinges. What is that together?
+ask How much change does he get if he takes {n} hinges and {m} bolts? => z - (n * p + m * q)
+again {n} hinges and {m} bolts lie on the counter. How much money comes back to {A}?
+ask How much dearer is a hinge than a bolt? => p - q
+again What is the difference in price between a hinge and a bolt?
+m = 2..4
+
+story curtain-rails
+grade 5
+english gb
+n = 6..9
+a = 120..160 by 10
+b = 20, 30
+p = money 8..14 by 0.5
+k = 4..5
+body The flats in the new block have {n} windows each, all {a} cm wide. A curtain rail must be {b} cm wider than the window, and a rail costs {p} per metre. There are {k} flats on each of the {f} floors.
+f = 10..14
+ask How long is the curtain rail for a window, in cm? => a + b
+ask How many curtain rails does the block need? => n * k * f
+ask How many metres of rail are needed for a flat? => n * (a + b) / 100 decimal
+ask What do the rails for a flat cost? => n * (a + b) / 100 * p
+ask How many flats are in the block? => k * f
+
+story doghouse
+grade 3
+english us
+A = boy
+B = girl
+n = 40..55
+k = 14..22
+m = 3..5
+h = 6..9
+body {B} and {A} hammer together a doghouse. It needs {n} nails for the walls and {k} nails for the roof. {A} hits {m} nails crooked and pulls them out again. Their dog is {h} months old.
+again The dog of {A} and {B} is {h} months old and gets a house of its own. {k} nails go into the roof and {n} into the walls; {m} other nails are hit crooked and thrown away.
+ask How many nails hold the finished doghouse together? => n + k
+again Count the nails of roof and walls. How many are there?
+ask How many nails did they use, the crooked ones included? => n + k + m
+again With the nails that were thrown away, how many did they take?
+ask How many more nails are in the walls than in the roof? => n - k
+again By how many nails do the walls beat the roof?
+ask The nails came in a box of {b}. How many are still in the box? => b - (n + k + m)
+again From a box of {b} nails they took what they needed. How many remain in it?
+b = 100, 150
+
+story office-carpet-tiles
+grade 6
+english gb
+l = 8..12
+w = 5..7
+s = 50
+p = money 3..5 by 0.5
+r = percent 10, 20
+n = 14..18
+body An office where {n} people work is {l} m long and {w} m wide. It will be laid with square carpet tiles with sides of {s} cm at {p} each. Four such tiles cover a square metre.
+ask What is the area of the office in square metres? => l * w
+ask How many carpet tiles are needed? => l * w * 4
+ask What do the tiles cost? => l * w * 4 * p
+ask For a large order {r} is taken off. How much is saved? => l * w * 4 * p * r / 100
+ask How much floor is there for each person who works in the office, if it is extended to {x} square metres? => x / n
+x = 84, 90, 112, 126, 144
+
+story mill-chimney
+grade 4
+english any
+n = 28..45
+k = times 2..4
+m = 5..12
+h = 3..4
+body Once the chimney of the old mill was {m} m taller than today, when it measures {n} m. A radio mast nearby is {k} as tall as the chimney is now, and {h} storks nest on it.
+ask How tall was the chimney once? => n + m
+ask What is the height of the radio mast? => k * n
+ask How many metres taller than the chimney is the mast now? => k * n - n
+ask What was the difference in height between the mast and the chimney in its old days? => k * n - (n + m)

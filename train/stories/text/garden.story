@@ -712,7 +712,7 @@ A = boy
 x = 18..30
 k = 4..8
 g = 9..14
-t = x * k + g
+t = number x * k + g
 n = 31..55
 body {A} emptied a sack of onion sets. He put {g} of them aside and planted the rest in {k} equal rows of {x}. In another bed he has {n} leeks.
 ask How many onion sets were in the sack? => k * x + g
@@ -912,7 +912,7 @@ ask How many minutes would {A} need for all the bricks? => n / b * t
 ask How many good bricks are there? => n - d
 ask whole How many minutes does it take {A} to move {n} bricks if {b} fit in the barrow, a trip takes {t} minutes and a break of {d} minutes is made on the way? => n / b * t + d
 
-story ant-trap-none
+story sunflower-head
 grade 2
 english us
 n = 3..6
@@ -992,7 +992,7 @@ n = 22, 33, 44, 55, 66
 p = money 2.5..4.5 by 0.5
 body For potting soil the gardener mixes {a} parts of sand, two parts of leaf mould and {c} parts of compost. She will need {t} kg of the mixture; sand costs {p} per bag.
 english gb
-t = n * 12
+t = number n * 12
 ask Into how many equal parts is the mixture divided? => a + 2 + c
 ask How heavy is a single part? => t / (a + 2 + c)
 ask How much compost has to be weighed out? => t / (a + 2 + c) * c

@@ -39,7 +39,7 @@ ask How many things does {A} return? => n + m
 again Books and movies together, how many items come back?
 ask If {A} had also lost one of the library's atlases at the price of {q}, what would {A.he} have to pay in dollars? => n * d * f / 100 + q
 q = money 18..30
-again Now imagine that a lost atlas, at {q}, had to be paid for as well as the fine. How many dollars would {A} owe? => n * d * f / 100 + q
+again Now imagine that a lost atlas, at {q}, had to be paid for as well as the fine. How many dollars would {A} owe?
 ask {A} hands over a bill of {b} dollars for the fine. How much change is there, in dollars? => b - n * d * f / 100
 b = 20, 50
 again What is left of {b} dollars once {A} has paid the fine?
@@ -231,7 +231,7 @@ need p > c; (n - f) * p > n * c
 ask How many pounds did we take? => (n - f) * p / 100 decimal
 again Find our takings in pounds.
 ask What profit did we make, in pounds? => ((n - f) * p - n * c) / 100
-again After printing is paid for, how many pounds do we have? => ((n - f) * p - n * c) / 100
+again After printing is paid for, how many pounds do we have?
 ask How many copies did we sell? => n - f
 again How many people bought our newspaper, if nobody took two?
 ask How much more profit would we have made with every copy sold, in pounds? => f * p / 100
@@ -386,3 +386,882 @@ again Friday was {A}'s best day. By how many pages did it beat Monday?
 ask In how many minutes did {A} read the pages of Monday and Tuesday, if a page takes her {x} minutes? => (a + b) * x
 again {A} needs {x} minutes a page. How many minutes of reading did the first two days have?
 x = 2..4
+
+story bookbus
+english gb
+grade 4
+v = 14..19
+f = 5..8
+b = 1450..2100 by 50
+l = 9..14
+k = 23..38
+body On Wednesdays the book bus stops in {v} villages for half an hour each. In Little Marsden {k} people come on board; {f} of them take {l} books each, and the bus had arrived with {b} books.
+again The book bus arrives in Little Marsden with {b} books, and {k} people climb in. Each of {f} readers leaves with {l} books under the arm. It is one of {v} villages on the Wednesday tour, which all get half an hour.
+ask How many books are on the bus when it leaves Little Marsden? => b - f * l
+again With what number of books does the bus drive on?
+ask How many of the visitors do not take {l} books? => k - f
+again Of the people on board, how many do not leave with {l} books?
+ask How many hours does the bus spend at its stops on a Wednesday? => v * 0.5 decimal
+again Find the time that all the stops of a Wednesday take, in hours.
+ask If {x} books are handed back in Little Marsden as well, with how many books does the bus go on? => b - f * l + x
+again Readers in Little Marsden also bring back {x} books. How many does the bus carry then?
+x = 15..60
+
+story typing-speed
+english us
+grade 7
+A = person
+B = person
+a = 32..48 by 2
+b = 52..70 by 2
+w = 960, 1200, 1440, 1680, 1920
+e = 3..9
+need w % a == 0; w % b == 0
+body {A} types {a} words a minute and {B} types {b}. Both copy the same story of {w} words, in which {e} typing errors are hidden.
+again A story of {w} words with {e} hidden errors has to be typed. {B} manages {b} words every minute, {A} only {a}.
+ask How many minutes sooner than {A} is {B} done? => w / a - w / b
+again By how many minutes does {B} beat {A}?
+ask For how long does {A} have to type, in minutes? => w / a
+again Find the time in minutes that {A} takes.
+ask When {x} minutes have gone by, how many words is {B} ahead? => (b - a) * x
+x = 4..12
+again What is {B}'s lead in words after {x} minutes?
+ask If the two of them shared the story and typed at the same time, how many words would be done after {x} minutes? => (a + b) * x
+again Typing different halves at once, how many words do they finish in {x} minutes?
+need x * (a + b) < w
+
+story half-read
+english gb
+grade 3
+A = boy
+c = 7..12
+q = 10, 12, 14
+p = c * q
+k = 8..15
+body The book that {A} got for his birthday has {p} pages and {c} pictures. He has read half of it.
+need p > 2 * k + 10
+ask How many pages has {A} read? => p * 0.5
+ask After {k} more pages, how many pages will he have left? => p * 0.5 - k
+ask A friend is {x} pages ahead of {A}. What page number has she reached? => p * 0.5 + x
+x = 5..18
+ask The pictures come at equal distances. After how many pages does the next picture always come? => p / c
+
+story author-visit
+english us
+grade 5
+n = 3..5
+s = 24..31
+p = money 6..12 by 0.50
+d = money 150..300 by 25
+m = 35..60
+body An author visits Lakeview Elementary and reads to {n} classes of {s} students. Her fee is {d}. Afterward she signs books: {m} of them are sold at {p} each, and the school keeps {c} of every sale.
+c = money 1.25..2.50 by 0.25
+again Lakeview Elementary pays {d} for an author to read to {n} classes with {s} students each. {m} of her books are sold at {p}; from the price of every book the school gets {c}.
+need p > c + 2; n * s > m
+ask How much does the author receive altogether if she keeps all the rest of the sales? => d + m * (p - c)
+again Her fee and her part of the book sales: what sum does the author take home?
+ask How much does the school get from the sales? => m * c
+again What is the school's part of the money for the books?
+ask If no student bought two books, how many students went home without one? => n * s - m
+again Nobody bought more than a single book. How many of the students bought none?
+ask What does the visit cost the school when its part of the sales is taken off the fee? => d - m * c
+again The school uses its part of the sales toward the fee. How much does it still have to find?
+need d > m * c
+
+story torn-pages
+english any
+grade 2
+A = girl
+p = 32..64 by 4
+t = 3..7
+r = 12..20
+need p > r + t + 3
+body A puppy tore {t} pages out of {A}'s comic book, which used to have {p} pages. She had already read {r} of the pages that are left.
+again {A} used to have a comic book of {p} pages, until a puppy ripped {t} of them out. {r} of the others she had read before.
+ask How many pages has the book still got? => p - t
+again What number of pages did the puppy spare?
+ask How many of the pages that are left has {A} not read? => p - t - r
+again Of the pages in the book, how many are new to {A}?
+ask {A} finds {x} of the torn pages under the sofa and glues them in. How many pages are in the book now? => p - t + x
+x = 2..4
+need t > x
+again If {x} of the ripped pages turn up and go back in, how many pages will the book have?
+
+story letter-stamps
+english us
+grade 4
+A = girl
+n = 9..16
+c = 55..75
+i = 85..99
+m = 3..6
+body {A} loves writing letters. This summer she mailed {n} letters within the country with a stamp of {c} cents and {m} letters abroad with a stamp of {i} cents. She got {r} answers.
+r = 7..13
+need n + m > r + 3
+ask How many dollars did {A} spend on stamps? => (n * c + m * i) / 100 decimal
+ask How many of her letters were not answered, if nobody answered twice? => n + m - r
+ask How much more did the letters within the country cost than those abroad, in cents? => n * c - m * i
+ask What would {x} letters abroad cost, in dollars? => x * i / 100
+x = 18..25
+need n * c > m * i + 100
+
+story print-run
+english gb
+grade 8
+n = 1200..2400 by 200
+f = money 600..1200 by 100
+c = money 1.50..2.75 by 0.25
+p = money 6.50..9.50 by 0.50
+r = 60, 65, 70, 75, 80
+body A small publisher prints {n} copies of a picture book. Setting it up costs {f}, and each copy costs another {c}. In the first year, {r} of the copies are sold at {p}.
+again Setting up a picture book costs a small publisher {f}, printing costs {c} a copy, and {n} copies are made. At {p} apiece, {r} of them find buyers within a year.
+need n * r % 100 == 0; p > 2 * c
+ask What is the cost of producing all the copies? => f + n * c
+again How much does the publisher spend on the book?
+ask How many copies are left after the first year? => n - n * r / 100
+again What number of copies are in the warehouse when the year is over?
+ask What are the takings of the first year? => n * r / 100 * p
+again How much money comes in through the copies of the first year?
+ask By how much do the takings of the first year exceed the costs? => n * r / 100 * p - (f + n * c)
+again Find the profit at the end of the first year.
+
+story fortnight-diary
+english gb
+grade 4
+A = person
+l = 12..18
+w = 9..11
+q = 5..8
+p = 120..160 by 10
+body For {q} weeks {A} has filled {l} lines of a diary every day, with about {w} words on a line. The diary has {p} pages.
+ask How many lines has {A} filled so far? => q * 7 * l
+ask About how many words does {A} write in a week? => 7 * l * w
+ask How many lines will {A} have filled in {x} weeks, if {A.he} misses {y} days? => (x * 7 - y) * l
+x = 9..14
+y = 3..4
+ask In how many days does {A} fill {z} lines? => z / l
+z = l * t
+t = 19..26
+
+story display-table
+english any
+grade 3
+r = 4..7
+c = 6..9
+s = 11..19
+e = 3..6
+body At the front of the bookshop is a table with {r} rows of {c} books. On Monday {s} books were sold from it, and {e} staff members tidied up.
+again {e} people work in the bookshop with the big table, where {c} books lie in each of the {r} rows. {s} of these books were bought on Monday.
+need r * c > s + e
+ask How many books are still on the table? => r * c - s
+again After Monday, what is left of the books on the table? Say how many.
+ask How many books were on the table at first? => r * c
+again With how many books did the table start on Monday?
+ask If they set up another table with two more rows of {c} books, how many books will be on that one? => (r + 2) * c
+again A second table has two rows more, each with {c} books again. What number of books does it hold?
+ask On Tuesday {x} new books are put on the table. How many books does it hold then? => r * c - s + x
+again {x} books are added on Tuesday. How many lie there now?
+x = 7..10
+
+story letters-in-name
+english gb
+grade 6
+A = girl
+n = 5..9
+c = decimal 2.5..4.5 by 0.5
+g = decimal 1.5, 2
+m = 45..60 by 5
+body For the cover of her report, {A} cuts out a title with {n} letters, each {c} centimetres wide, and leaves gaps of {g} centimetres between them. The cover is {m} centimetres wide.
+ask How wide is the title, in centimetres? => n * c + (n - 1) * g
+ask How many centimetres do the gaps take up? => (n - 1) * g decimal
+ask What is the width of all the letters without gaps, in millimetres? => n * c * 10
+ask How much of the cover's width is left over, in centimetres, if {A} forgets the gaps? => m - n * c
+
+story read-a-thon
+english us
+grade 6
+A = person
+B = person
+a = 21..38
+p = 15, 20, 25, 30, 40
+f = money 10..25 by 5
+b = 12..19
+q = money 0.45..0.95 by 0.10
+body For the read-a-thon {A}'s neighbors pledge {p} cents a chapter, and {A.his} grandmother gives {f} on top. {A} reads {a} chapters. {B} reads {b} chapters at {q} each.
+again {A} finishes {a} chapters in the read-a-thon. Neighbors pay {A.him} {p} cents for each, and {A.his} grandmother adds {f}. {B} gets {q} a chapter and reads {b} of them.
+ask How many dollars does {A} raise? => a * p / 100 + f
+again Find the sum that {A} collects, in dollars.
+ask How much does {B} raise? => b * q
+again What does {B}'s reading bring in?
+ask How many dollars do the two of them raise together? => a * p / 100 + f + b * q decimal
+again In total, {A}'s and {B}'s, how many dollars is that?
+ask How many more chapters than {B} does {A} read? => a - b
+again By how many chapters does {A} beat {B}?
+
+story shared-series
+english gb
+grade 3
+A = girl
+B = girl
+n = 6..9
+p = money 4.50..6.50 by 0.50
+a = 3..5
+body {A} and {B} want to own a series of {n} paperbacks together. Each paperback costs {p}, and they have got {a} of them already.
+ask What will the missing books cost? => (n - a) * p
+ask If the two friends share the price of the missing books evenly, how much does each of them pay? => (n - a) * p / 2
+ask How many books are missing? => n - a
+ask How much has been spent on the books they have? => a * p
+
+story bestseller-week
+english us
+grade 5
+a = 34..58
+b = 21..40
+c = 15..29
+t = 150..190 by 5
+p = money 12..19
+body "How is the new thriller doing?" asks the owner of the bookstore. "We sold {a} on Friday, {b} on Saturday and {c} on Sunday, out of {t}," says the clerk. The thriller costs {p}.
+again Out of {t} copies of the new thriller, the bookstore sold {a} on Friday, {b} on Saturday and {c} on Sunday, always for {p}.
+need a > b; b > c; t > a + b + c
+ask How many copies does the bookstore still have? => t - (a + b + c)
+again What number of copies are left for the next days?
+ask What were the takings on Saturday and Sunday together? => (b + c) * p
+again How much money did the thriller bring in on the weekend, Friday not counted?
+ask How many fewer copies were sold on Sunday than on Friday? => a - c
+again Compare Friday with Sunday. By how many copies did sales fall?
+ask If the rest is sold at {d} less per copy, how much will the rest bring in? => (t - (a + b + c)) * (p - d)
+again The price of the remaining copies is cut by {d}. What are they worth altogether then?
+d = money 2..5
+
+story library-floor-plan
+english gb
+grade 7
+l = 14..22 by 2
+w = 8..12
+b = decimal 0.4, 0.5, 0.6
+n = 10..18
+h = 6..9
+p = money 18..32 by 2
+body The new reading room is a rectangle, {l} metres long and {w} metres wide. {n} bookcases, each {h} metres long and {b} metres deep, stand on the floor; the rest gets a carpet at {p} a square metre.
+again {n} bookcases will stand in the new reading room. Each covers a rectangle of {h} by {b} metres. The room itself measures {l} by {w} metres; wherever there is no bookcase, carpet will be laid for {p} a square metre.
+ask How many square metres of carpet are needed? => l * w - n * h * b decimal
+again Find the area that will be carpeted, in square metres.
+ask What does the carpet cost? => (l * w - n * h * b) * p
+again How much has to be paid for the carpet?
+ask What is the distance around the walls of the room, in metres? => 2 * (l + w)
+again Find the perimeter of the reading room in metres.
+ask What floor area do the bookcases cover together, in square metres? => n * h * b
+again How much of the floor, in square metres, is under bookcases?
+need l * w > 2 * n * h * b
+
+story misprint
+english any
+grade 4
+A = woman
+n = 4..7
+k = 18..32
+x = 5..9
+d = 11..16
+body Proofreader {A} marks {x} mistakes on every page of the first chapter, which has {k} pages. The author has been more careful with the other {n} chapters: there, {A} marks {d} mistakes a chapter.
+again The first chapter of a book, {k} pages long, has {x} mistakes a page; in each of the {n} chapters after it there are {d} mistakes. So says {A}, who has checked them all.
+ask How many mistakes are in the first chapter? => k * x
+again What number of mistakes does {A} mark in the first chapter?
+ask How many mistakes are in all the other chapters together? => n * d
+again Count the mistakes outside the first chapter. How many are there?
+ask How many mistakes does the whole book have? => k * x + n * d
+again Find the total number of mistakes from beginning to end.
+ask How many more mistakes does the first chapter have than all the others put together? => k * x - n * d
+again By how many mistakes does the first chapter exceed the rest of the book?
+
+story poster-space
+english us
+grade 4
+w = 24..36 by 2
+h = 3..5
+m = 5..8
+t = 14..20
+body A poster for the book fair is {w} inches wide and {h} feet high. The title takes up {t} inches from the top, and a picture of {m} inches stands below it.
+ask How many inches of the height are left for the text? => h * 12 - t - m
+ask What is the area of the poster, in square inches? => w * h * 12
+ask How many inches higher than wide is the poster? => h * 12 - w
+need h * 12 > w
+ask How many feet of ribbon would go all around the poster? => 2 * (w + h * 12) / 12 decimal
+
+story reverse-birthday-books
+english gb
+grade 5
+A = boy
+B = girl
+g = 6..12
+k = times 3..5
+l = 4..9
+y = 9..13
+t = k * l
+body After {A}, who has just turned {y}, gave {g} of his old books to the hospital, he had {t} left, which was {k} as many as {B} had.
+again {A} is {y} now. He has given the hospital {g} books, and the {t} books that he kept are {k} as many as {B} has.
+ask How many books did {A} have before he gave any away? => t + g
+again What number of books stood on {A}'s shelf at first?
+ask How many books does {B} have? => t / k
+again Find the number of books on {B}'s shelf.
+ask If {A} had given his books to {B} instead of the hospital, how many would {B} have? => t / k + g
+again Suppose the books for the hospital had gone to {B}. What number of books would {B} own?
+ask How many books more than {B} did {A} have at first? => t + g - t / k
+again At the beginning, by how many books was {A} ahead of {B}?
+
+story first-words
+english any
+grade 1
+A = girl
+a = 3..6
+b = 4..8
+c = 2..5
+need a != b
+body {A} can already read {a} long words and {b} short words. Her grandpa gives her {c} more short words to learn.
+again {b} short words and {a} long words are no problem for {A} any more. Now her grandpa writes down {c} new short words for her.
+ask How many words can {A} read so far? => a + b
+again Before she learns the new ones, how many words does {A} know?
+ask How many short words will {A} know when she has learned the new ones? => b + c
+again Soon {A} can read the new words as well. How many short words is that?
+ask How many words will {A} know after that? => a + b + c
+again Counting all the words, long and short, old and new, how many will there be?
+
+story bookends
+english gb
+grade 6
+A = man
+l = decimal 1.2..2.4 by 0.2
+b = 12..18 by 2
+n = 6..12 by 2
+p = money 3.20..5.60 by 0.40
+s = money 4..9
+need l * 100 > n * b + 5
+body {A} makes bookends. From a plank of {l} metres he saws {n} pieces of {b} centimetres each; the plank cost {p}, and a finished pair of bookends sells for {s}.
+again A plank {l} metres long, bought for {p}, is sawn up by {A} for bookends: {n} pieces, each {b} centimetres long. Every pair of pieces is sold for {s}.
+ask How many centimetres of the plank remain? => l * 100 - n * b decimal
+again What length is left of the plank, in centimetres?
+ask How many pairs of bookends does {A} make? => n / 2
+again What number of pairs come out of the plank?
+ask How much does he earn when all the pairs are sold, after taking off the cost of the plank? => n / 2 * s - p
+again All pairs are sold. What profit has {A} made on the plank?
+ask How many centimetres long is the plank? => l * 100 decimal
+again Give the length of the whole plank in centimetres. How many is it?
+
+story three-sisters-tales
+english us
+grade 4
+A = girl
+B = girl
+C = girl
+n = 15..24
+d = 4..9
+p = 6..9
+body Bedtime stories in our house: {A}, {B} and {C} take turns, and a tale is always {p} pages long. In November, {A} read {n} tales aloud, {B} read {m} as many as {C}, and {C} read {d}.
+m = times 2..3
+again In November {C} read {d} bedtime tales aloud, {B} read {m} as many, and {A} read {n}. Each tale has {p} pages.
+ask How many tales did the sisters read aloud altogether? => n + m * d + d
+again Find the total for the three of them in November, in tales.
+ask How many tales did {B} read aloud? => m * d
+again What is {B}'s number of tales?
+ask How many pages did {A} and {C} read aloud? => (n + d) * p
+again {A}'s and {C}'s tales together fill how many pages?
+ask How many pages more than {C} did {B} read? => (m * d - d) * p
+again In pages, by how much did {B} beat {C}?
+
+story crossword-column
+english gb
+grade 3
+A = person
+r = 11..15
+c = 9..13
+b = 24..41
+w = 28..36
+need r != c; r * c > b + w
+body {A.His} grandfather's crossword has {r} rows of {c} squares, and {b} of the squares are black. {A} has filled in {w} letters.
+again {w} letters stand in {A}'s crossword so far. It consists of {r} rows with {c} squares each, but in the {b} black squares there is nothing to write.
+ask How many white squares does the crossword have? => r * c - b
+again What is the number of squares for letters?
+ask How many white squares are still empty? => r * c - b - w
+again Find the number of letters that {A} has yet to write.
+ask If every row had two squares fewer, how many squares would there be altogether? => r * (c - 2)
+again Make each row two squares shorter. How many squares, black or white, does the crossword have then?
+
+story storytime-snacks
+english us
+grade 4
+n = 17..26
+g = 5..8
+k = 2..4
+p = money 2.40..3.60 by 0.20
+b = 12
+body Saturday storytime at the library drew {n} children and {g} grandparents. Every child ate {k} crackers, which come {q} to a box for {p}; grandparents had none.
+q = 24, 30, 36
+ask How many crackers were eaten? => n * k
+ask How much do {x} dozen crackers cost, if a box holds {q} and costs {p}? => x * 12 / q * p
+x = 6, 9, 12, 15, 18
+ask How many people came to storytime? => n + g
+ask If {y} boxes were opened, how many crackers remain? => y * q - n * k
+y = 3..5
+need y * q > n * k; x * 12 % q == 0
+
+story speed-reader
+english any
+grade 7
+A = girl
+B = boy
+w = 180..260 by 20
+r = percent 20, 25, 30, 40
+p = 320
+n = 48..96 by 4
+m = 15..25 by 5
+body At the beginning of a reading course {A} could read {w} words a minute; at its end she was {r} faster. Her book has {n} pages of {p} words. {B}, who took no course, reads for {m} minutes a day.
+again {n} pages with {p} words each are in {A}'s book. {A.He} read {w} words a minute until a course made her {r} faster.
+ask How many words a minute does {A} read now? => w + w * r / 100
+again What is {A}'s speed after the course, in words a minute?
+ask How many words does the book have? => n * p
+again Find the number of words in {A}'s book.
+ask In {x} minutes, how many more words can {A} read now than before the course? => x * w * r / 100
+again How many extra words does the course bring {A} in {x} minutes of reading?
+x = 5..12
+ask How many words does {A} now read in an hour? => (w + w * r / 100) * 60
+again An hour of reading at the new speed: how many words is that?
+
+story stacked-parcels
+english gb
+grade 6
+A = person
+h = decimal 1.5..3.5 by 0.5
+n = 14..26
+w = 350..650 by 50
+v = 8..12
+k = 2..4
+body {A} packs {n} copies of a cookery book into a parcel. Each copy is {h} centimetres thick and weighs {w} grams; the box and the padding add {k} kilograms.
+again A cookery book is {h} centimetres thick and has a weight of {w} grams. {n} copies go into a parcel, whose box and padding weigh {k} kilograms.
+ask What does the whole parcel weigh, in kilograms? => n * w / 1000 + k
+again Find the weight of the packed parcel in kilograms.
+ask How high would all the copies be in a single pile, in centimetres? => n * h
+again Put on top of each other, what height do the copies reach, in centimetres?
+ask How many kilograms do the copies weigh without box and padding? => n * w / 1000 decimal
+again Without any packing, what is the weight of the books in kilograms?
+ask If {A} makes {v} such piles of {x} copies, how many copies is that? => v * x
+again {v} piles with {x} copies each are built. What number of copies do they hold?
+x = 15..25
+
+story newspaper-pages
+english us
+grade 5
+s = 3..5
+p = 12..20 by 4
+a = 5..9
+f = fraction 1/4
+n = 6, 10
+body The Sunday paper comes in {s} sections of {p} pages each, and {f} of all the pages are advertising. The sports section has {a} photographs more than the section on travel, which has {b}.
+b = 11..23
+need s * p * f % 1 == 0
+ask How many pages are advertising? => s * p * f
+ask How many photographs are in those two sections? => b + a + b
+ask How many pages of the paper are not advertising? => s * p - s * p * f
+ask If {c} copies of the paper lie in a stack, how many pages are in the stack? => c * s * p
+c = 25..60 by 5
+
+story fraction-shelf
+english any
+grade 6
+A = woman
+n = 180, 240, 300, 360
+f = fraction 1/3, 2/5, 1/4
+g = fraction 1/6, 1/10
+e = 12..29
+body In {A}'s study {f} of the {n} books are novels and {g} of them are dictionaries. All the others are about history, and {e} of those are very old.
+again {A} has {n} books in her study. Novels make up {f} of them and dictionaries {g} of them; the rest are history books, {e} of which are very old.
+need n * f % 1 == 0; n * g % 1 == 0
+ask How many history books does {A} have? => n - n * f - n * g
+again Find the number of books on history.
+ask How many more novels than dictionaries are there? => n * f - n * g
+again By how many do the novels outnumber the dictionaries?
+ask How many of the history books are not very old? => n - n * f - n * g - e
+again Of the books on history, how many are more recent?
+ask How many books are novels or dictionaries? => n * f + n * g
+again Novels and dictionaries together, how many books is that?
+
+story writing-contest
+english us
+grade 5
+e = 64..96 by 4
+r = 3..4
+j = 4..6
+m = 12, 15, 20
+p = money 50..100 by 10
+q = money 20..45 by 5
+body The county's writing contest received {e} stories. Every story has to be read by {r} of the judges; there are {j} judges, and reading a story takes {m} minutes. First prize is {p}, and {x} runners-up get {q} each.
+x = 2..3
+need e * r % j == 0; r < j; x < j
+again {j} judges share the {e} stories of the county's writing contest fairly, so that each story is read {r} times, for {m} minutes every time. There is a first prize of {p}, and {x} other prizes are worth {q} each.
+ask How many stories does each judge read, if the work is shared evenly? => e * r / j
+again Find the number of stories for every judge.
+ask How many hours does all the reading take? => e * r * m / 60 decimal
+again What is the reading time of all judges together, in hours?
+ask How much prize money is given out? => p + x * q
+again What do the prizes add up to?
+ask The entry fee is {y}. How much money do the stories bring in before any prize is paid? => e * y
+again Each story came with an entry fee of {y}. How much is that altogether?
+y = money 3.50..6.50 by 0.50
+
+story twin-readers
+english gb
+grade 2
+A = girl
+B = boy
+a = 8..14
+b = 5..9
+d = 3..6
+need a > b + 2
+body {A} has finished {a} books since September. Her twin {B} has finished {b}. Each of them would like to reach {t}.
+t = 18..25
+again By now {B} has read {b} books since September and his twin sister {A} {a}. Their goal is {t} books each.
+ask How many books does {A} still have to read? => t - a
+again What is missing for {A} to reach the goal?
+ask How many books must {B} still read? => t - b
+again How far is {B} from the goal, in books?
+ask How many more books than {B} has {A} read? => a - b
+again What is {A}'s lead over {B}, in books?
+ask How many books must the twins still read together? => t - a + t - b
+again Add up the books that both have yet to read. How many are there?
+
+story translator
+english any
+grade 8
+A = woman
+p = 180..260 by 10
+r = money 14..22
+d = 5..8
+h = 6..7
+x = 6..9
+body Translating a novel of {p} pages earns {A} {r} a page. She does {d} pages a day, working {h} hours, and the publisher pays {m} in advance.
+m = money 500..900 by 50
+need p % d == 0
+again {m} was paid to {A} in advance for translating a novel of {p} pages. The fee is {r} per page. She works {h} hours a day and gets {d} pages done in them.
+ask How much will {A} still be paid when the work is finished? => p * r - m
+again Apart from the money in advance, what will the publisher owe her?
+ask For how many days will {A} be busy? => p / d
+again In how many working days will the translation be done?
+ask How much does {A} earn in an hour? => d * r / h
+again Find her hourly pay.
+ask How many hours does the whole translation take? => p / d * h
+again What number of hours goes into the novel?
+
+story new-shelves
+english us
+grade 6
+A = boy
+l = 30..48 by 6
+n = 3..5
+k = mixed 3/2, 5/4, 3/4
+p = money 2.50..4.50 by 0.50
+e = 8..20
+body For his bookcase {A} needs {n} boards, each {l} inches long, and a foot of board costs {p}. A book is {k} inches thick on average, and he owns {e} dozen.
+again {A} owns {e} dozen books, which are {k} inches thick on average. For a bookcase he has {n} boards sawn, all of them {l} inches long. The price is {p} a foot.
+ask What does {A} pay for the boards? => n * l / 12 * p
+again How much do all the boards cost?
+ask How many inches of shelf do his books take up? => e * 12 * k decimal
+again Find the length of all of {A}'s books in a row, in inches.
+ask How many of his books fit on a single full board? => l / k
+again A board is filled from end to end. How many books stand on it?
+ask How many feet of board does {A} buy? => n * l / 12
+again What length of board does the bookcase need, in feet?
+
+story ebook-battery
+english any
+grade 4
+A = person
+c = 18..28
+u = 3..6
+d = 2..3
+p = 35..60 by 5
+b = money 4..9
+n = 3..5
+need c > u * d + 3
+body Fully charged, an e-reader runs for {c} hours. {A} reads on it for {u} hours on each of {d} days at the beach, at about {p} pages an hour.
+again At the beach {A} reads {p} pages an hour on an e-reader, {u} hours a day for {d} days. It runs for {c} hours when it is fully charged.
+ask How many more hours will the e-reader run? => c - u * d
+again What number of hours is left before it must be charged?
+ask How many pages does {A} read in those days? => u * d * p
+again Find the number of pages that {A} reads at the beach.
+ask How many pages can be read before the e-reader must be charged again, counted from full? => c * p
+again From full to empty, for how many pages does the battery last?
+ask {A} has bought {n} novels for it at {b} each and a cover for {q}. How much did {A.he} spend? => n * b + q
+again What do {n} novels at {b} each and a cover at {q} cost {A} in all?
+q = money 10..19
+
+story whole-clippings
+english gb
+grade 3
+A = boy
+n = 24..40 by 4
+k = 4
+g = 7..15
+body {A} collects newspaper articles about space. He glues {k} of them on each page of a scrapbook, and {g} are still loose in a drawer. So far, he has filled {f} pages.
+f = 6..14
+ask How many articles has {A} collected? => f * k + g
+ask How many pages will he need for the loose ones and {x} more, if they fill the pages exactly? => (g + x) / k
+x = 13..33
+ask whole {A} glues newspaper articles into a scrapbook. If {k} articles fill a page, how many pages do {n} articles fill? => n / k
+ask whole Find the number of articles in a scrapbook with {f} pages of {k} articles and {z} pages of {y}. => f * k + z * y
+z = 2..5
+y = 3, 5
+
+story unequal-volumes
+english us
+grade 7
+A = person
+v = 12..20
+d = 40..90 by 10
+p = 320..460 by 20
+r = 24..30
+body The second volume of a trilogy has {d} pages more than the first, and the third has {m} as many as the first, which is {p} pages long. {A} needs {v} minutes for {r} pages.
+m = times 2..3
+english us
+ask How many pages does the trilogy have? => p + p + d + m * p
+ask By how many pages is the third volume longer than the second? => m * p - (p + d)
+ask What number of pages does the second volume have? => p + d
+ask How many minutes does {A} need for {x} pages? => x / r * v
+x = r * y
+y = 4..11
+
+story covering-books
+english gb
+grade 6
+A = girl
+l = 28..36 by 2
+w = 42..50 by 2
+r = 4..6
+n = 7..12
+p = money 2.80..4.40 by 0.40
+body Covering a schoolbook takes a piece of film of {l} by {w} centimetres. {A} has {n} schoolbooks; the film is sold on rolls of {r} metres at {p}, and a roll is as wide as the longer side of a piece.
+again {A} wants to cover {n} schoolbooks. From a roll of film she cuts a piece {l} centimetres long for each of them; the pieces are as wide as the roll, {w} centimetres. The roll is {r} metres long and costs {p}.
+need r * 100 > n * l
+ask How many centimetres of a new roll are left after all the books are covered? => r * 100 - n * l
+again When every book has its cover, what length of film is still on the roll, in centimetres?
+ask How many square centimetres of film does a single book take? => l * w
+again What is the area of a piece, in square centimetres?
+ask What does a metre of the film cost? => p / r
+again Work out the price of the film per metre.
+ask How many metres of film does {A} use? => n * l / 100 decimal
+again Find the length of film for all the schoolbooks, in metres.
+
+story joke-book
+english us
+grade 3
+A = boy
+B = girl
+k = 3..6
+d = 7..9
+s = 12..25
+j = 95..140 by 5
+body In his joke book {A} reads {k} new jokes each day. It holds {j} jokes. He tells {B} two of them every day for a week, and she laughs at {s}.
+again {A} owns a book of {j} jokes, of which he reads {k} new ones a day. Every day for a week he tells two of them to {B}.
+ask How many jokes does {A} tell {B} in that week? => 2 * 7
+again In seven days, how many jokes does {B} hear?
+ask After {x} weeks, how many jokes has {A} not read yet? => j - x * 7 * k
+again When {x} weeks are over, how many jokes in the book are still new to {A}?
+x = 2..3
+ask How many of the week's new jokes does {A} keep to himself? => 7 * k - 2 * 7
+again Of the jokes he reads in a week, how many does {A} not tell {B}?
+
+story periodicals-room
+english us
+grade 5
+n = 26..44
+w = 8..15
+m = 12..20
+p = money 35..60 by 5
+q = money 60..90 by 5
+body According to the catalog, the branch library takes {w} weekly and {m} monthly magazines. A year of a weekly costs {q}, a year of a monthly {p}; {n} readers use the room on an average day.
+again A year of a weekly magazine costs the branch library {q} and a year of a monthly {p}. It takes {w} weeklies as well as {m} monthlies.
+need q > p + 5
+ask How much does the library spend on magazines a year? => w * q + m * p
+again Find the yearly cost of all the magazines.
+ask How many issues of monthly magazines arrive in a year? => m * 12
+again Over a year, what number of monthly issues does the library receive?
+ask If {x} of the weeklies were dropped, how much would the weeklies cost a year? => (w - x) * q
+again The library gives up {x} weeklies. What does it pay for the other weeklies in a year?
+x = 2..5
+ask How many issues, weekly and monthly, come in during {y} years, if a year has 52 weeks? => (w * 52 + m * 12) * y
+again Take 52 weeks for a year. How many issues of both kinds arrive in {y} years?
+y = 2..4
+
+story reference-cards
+english any
+grade 5
+A = woman
+d = 4..6
+k = 85..130 by 5
+b = 1200..1900 by 100
+s = 3..5
+body Librarian {A} types {k} catalogue cards a day. {b} books came from an old school library, and she has been at it for {d} days, with {s} days more before the holidays.
+english gb
+again {b} books have come to {A} from an old school library. She types a catalogue card for each of them, {k} cards a day, and has already spent {d} days on it. The holidays begin after {s} more days.
+need b > (d + s) * k
+ask How many cards are still to be typed? => b - d * k
+again What number of books have no card yet?
+ask How many books will have no card when the holidays begin? => b - (d + s) * k
+again On the first day of the holidays, how many cards will be missing?
+ask How many cards would {A} have to type a day to finish in {x} days, starting from now? => (b - d * k) / x
+again To be done in another {x} days, what number of cards must {A} type daily?
+x = 7..16
+ask How many cards has {A} typed so far? => d * k
+again Work out how many cards are ready.
+
+story margin-notes
+english us
+grade 7
+w = decimal 8.5
+h = 11
+m = decimal 0.5..1.5 by 0.25
+k = 8..24
+t = 250..400 by 10
+body A manuscript page is {w} inches wide and {h} inches high, and the margin is {m} inches on all four sides. {k} such pages hold {t} words each.
+again On a manuscript page, {h} inches high and {w} inches wide, {m} inches are kept free on each of the four sides. There are {k} pages with {t} words on each.
+ask How wide is the printed area, in inches? => w - 2 * m
+again Find the width in inches that is left between the margins.
+ask What is the area of a full page, in square inches? => w * h
+again How many square inches does the sheet measure?
+ask What is the area of the printed part, in square inches? => (w - 2 * m) * (h - 2 * m)
+again How large is the part inside the margins, in square inches?
+ask How many words are in the manuscript? => k * t
+again Find the length of the whole text in words.
+
+story card-index-share
+english any
+grade 2
+A = girl
+B = girl
+n = 12..30 by 2
+k = 3..8
+need n > 2 * k
+body Two sisters, {A} and {B}, find a box of {n} old magazines and share them evenly. {A} then cuts up {k} of hers for pictures.
+again A box of {n} old magazines is shared evenly by two sisters. {A} cuts pictures out of {k} of her magazines, but {B} keeps all of hers.
+ask How many magazines does each sister get? => n / 2
+again What is the number of magazines for {B}?
+ask How many uncut magazines does {A} have? => n / 2 - k
+again How many of {A}'s magazines are still whole?
+ask How many uncut magazines are there in all? => n - k
+again Altogether, how many of the magazines are still whole?
+
+story braille-volumes
+english us
+grade 6
+A = person
+p = 240..360 by 24
+k = times 3..4
+v = 80, 90, 120
+c = money 6..9
+x = 4..7
+body A novel of {p} printed pages needs {k} as many pages in Braille. {A} borrows it in volumes of {v} Braille pages each and reads {x} volumes a month; making a volume costs {c}.
+need p * k % v == 0
+ask How many volumes does the novel fill in Braille? => p * k / v
+ask How many more pages does the Braille edition have than the printed one? => p * k - p
+ask What does it cost to make the whole Braille edition? => p * k / v * c
+ask In a year, how many volumes can {A} read? => x * 12
+
+story proofreaders-pair
+english gb
+grade 8
+A = person
+B = person
+a = 6..10
+b = 11..15
+t = a * b
+x = 2..4
+n = 240, 300, 360, 420
+m = 14..22
+need n % a == 0; n % b == 0
+body To proofread a guidebook of {n} pages, {A} alone would need {a} days and {B} alone {b} days. The guidebook has {m} maps.
+again A guidebook with {n} pages and {m} maps has to be proofread. On {A.his} own, {A} would be finished in {a} days; {B} would take {b} days.
+ask How many pages do the two of them proofread in a day together? => n / a + n / b
+again Working side by side, what number of pages do {A} and {B} get through in a day?
+ask How many pages are left after both have worked for {x} days? => n - x * (n / a + n / b)
+again Both work for {x} days. How many pages remain?
+ask By how many pages a day is {A} faster than {B}? => n / a - n / b
+again How many more pages than {B} does {A} proofread in a day?
+ask How many of the pages has {B} read after {x} days alone? => n / b * x
+again When {B} has worked alone for {x} days, how many pages are done?
+
+story pocket-money-comic
+english us
+grade 3
+A = boy
+p = money 2.50..4 by 0.25
+w = money 1.25..2 by 0.25
+s = 4..7
+h = 15..28
+body Each week {A} gets {w} of pocket money, and a comic costs {p}. He saves everything for {s} weeks. His {h} comics fill a drawer.
+need w * s > p + 1
+ask How much money does {A} save in that time? => w * s
+ask After he has bought a comic, how much is left of his savings? => w * s - p
+ask How much does {A} need for {x} comics? => x * p
+x = 3..9
+ask whole {A} saves {w} a week for {s} weeks and buys a comic for {p} and a poster for {q}. How much money has he left? => w * s - p - q
+q = money 1.10..1.90 by 0.20
+need w * s > p + q
+
+story alphabet-index
+english any
+grade 4
+n = 6..9
+k = 12..19
+t = 8..11
+e = 23..48
+p = 5..8
+body The index at the back of a cookbook runs over {p} pages. A page has {n} groups of {k} words, and {e} words of the index are printed in colour.
+english gb
+again Printed over {p} pages, with {n} groups of {k} words on each page: that is the index of a cookbook. It shows {e} of its words in colour.
+ask How many words are in the index? => p * n * k
+again What is the number of words in the index?
+ask How many of the words are not coloured? => p * n * k - e
+again Find how many words of the index are printed in black.
+ask If each group had {x} words more, how many words would fit on a page? => n * (k + x)
+again Groups grow by {x} words each. What number of words is on a page then?
+x = 2..4
+ask On how many pages would an index of {y} groups be printed? => y / n
+again Another index has {y} groups. How many pages of the same kind does it fill?
+y = n * t
+
+story second-hand-stall
+english gb
+grade 6
+A = girl
+n = 15..24
+p = 80, 90, 120, 150
+m = 6..11
+q = 40, 50, 60, 70
+f = money 4..7
+t = 3..4
+need p > q
+body At the flea market {A} sells {n} novels at {p} pence and {m} comics at {q} pence. The table costs {f} for the day, and she stays for {t} hours.
+again {A} has rented a table at the flea market for {f}. {m} comics go for {q} pence each and {n} novels for {p} pence each.
+ask How many pounds does {A} take for the novels? => n * p / 100 decimal
+again What are her takings for the novels, in pounds?
+ask How many pounds are left after she has paid for the table? => (n * p + m * q) / 100 - f decimal
+again Taking the rent of the table off everything she earned, what does {A} have, in pounds?
+ask How many pence more does a novel cost than a comic? => p - q
+again By how many pence is a comic cheaper?
+ask What is the average income per hour in pence, before the table is paid? => (n * p + m * q) / t
+again She stays {t} hours. How many pence does she take in an hour on average?
+
+story shelf-inches
+english us
+grade 5
+A = person
+y = 2..3
+n = 12..22
+t = mixed 3/2, 5/4, 7/4
+k = 9..14
+body The shelf above {A}'s desk is {y} yards long. It carries {n} yearbooks, each {t} inches thick, and a globe {k} inches wide.
+again A globe that is {k} inches wide and {n} yearbooks, each {t} inches thick, stand on a shelf over {A}'s desk. The shelf measures {y} yards.
+need y * 36 > n * t + k
+ask How many inches of the shelf are still free? => y * 3 * 12 - n * t - k decimal
+again Find the free length of the shelf in inches.
+ask How many feet long is the shelf? => y * 3
+again What is the length of the shelf in feet?
+ask How many inches do the yearbooks take up? => n * t decimal
+again Side by side, how wide are all the yearbooks, in inches?

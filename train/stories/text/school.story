@@ -17,7 +17,7 @@ again Once all pupils have their books, how many remain?
 ask How many books were delivered altogether? => n * m
 again What is the total number of exercise books in the packs?
 ask By the summer, {l} of the pupils have lost two books each. How much do they pay for new ones? => l * 2 * p
-again What do {l} pupils pay if every one of them has to replace two lost books? => l * 2 * p
+again What do {l} pupils pay if every one of them has to replace two lost books?
 ask The school paid {p} for each book as well. What did the delivery cost? => n * m * p
 again How much money did the delivery cost the school if it also paid {p} a book?
 
@@ -675,7 +675,7 @@ again What number of sheets goes through the copier?
 ask How many sheets remain in the ream? => b - (n + q) * s
 again Find how much of the ream is left, in sheets.
 ask What does the school pay for the copies, in pounds? => (n + q) * s * p / 100
-again How many pounds does all this copying cost? => (n + q) * s * p / 100
+again How many pounds does all this copying cost?
 ask If {m} sheets of the ream had been damp and useless, how many would be left after the copying? => b - m - (n + q) * s
 again {m} damp sheets must be thrown away as well. What is left of the ream?
 
@@ -766,7 +766,7 @@ m = 5..9
 body Stationery week: {A} sells {n} biros at {p} and {m} highlighters at {q} from a stall outside the library. It is open for {d} lunch breaks.
 d = 3..4
 ask whole A biro costs {p} and a highlighter {q}. Find the total price of {n} biros and {m} highlighters. => n * p + m * q
-again whole You buy {n} biros for {p} each and {m} highlighters for {q} each. How much do you spend? => n * p + m * q
+again whole You buy {n} biros for {p} each and {m} highlighters for {q} each. How much do you spend?
 ask How much dearer is a highlighter than a biro? => q - p
 ask What does {A} take for the biros? => n * p
 ask By how much do the takings for highlighters differ from those for biros, if highlighters bring in more? => m * q - n * p
@@ -1065,7 +1065,7 @@ again Every week {n} classrooms collect {k} kilograms of waste paper each, for w
 ask How many kilograms of paper are still waiting to be fetched? => n * k * w - t decimal
 again After {w} weeks of collecting, find the amount in kilograms that has not been fetched.
 ask How many pounds does the school earn from all the paper of the {w} weeks? => n * k * w * p / 100 decimal
-again How much money in pounds is the whole collection of {w} weeks worth? => n * k * w * p / 100
+again How much money in pounds is the whole collection of {w} weeks worth?
 ask How many kilograms does the school collect in a week? => n * k decimal
 again What is the weekly weight of paper, in kilograms?
 ask In grams, what does a single box weigh in a week? => k * 1000

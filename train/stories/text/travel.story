@@ -16,8 +16,8 @@ ask How far had they driven by Sunday night? => a + b + c
 again What distance did the family cover over the weekend, Friday included?
 ask What was the average distance they drove per day? => (a + b + c) / 3
 again If the family had driven the same distance on each of these days, how far would that have been?
-ask By how much was the Sunday stretch longer than the Saturday stretch? => c - b
-again How much farther did the family get on Sunday than on Saturday?
+ask By how much was the Sunday stretch shorter than the other two stretches together? => a + b - c
+again How much farther did the family get on Friday and Saturday together than on Sunday?
 ask On Monday they finish the trip. How many kilometers are left for that day? => t - (a + b + c)
 again How many kilometers does the family still have to go after Sunday?
 
@@ -45,10 +45,10 @@ g = 20..35
 m = money p * n + 2 * n * b
 body {A} books a room at the Lakeside Hotel for herself and her mother. The room costs {p} a night, breakfast is {b} per person, and the city asks each guest for a tax of {t} a night. They stay for {n} nights. The hotel has {g} rooms.
 english us
-ask Without breakfast and tax, how much does the room cost for the whole stay? => n * p
 ask Breakfast is served to both of them every morning of the stay. What do all their breakfasts cost? => n * 2 * b
 ask What is the total bill if they take breakfast each morning and pay the tax? => n * (p + 2 * (b + t))
 ask {A} pays the room and her mother pays the tax for both. How much more does {A} pay? => n * p - n * 2 * t
+ask whole A room costs {p} a night and breakfast {b} per person. What do a mother and her daughter pay for {n} nights, breakfast for both included? => n * (p + 2 * b)
 
 story postcards-home
 grade 2
@@ -78,12 +78,13 @@ body At the check-in desk the clerk weighs two pieces of luggage. The {A} weighs
 again A passenger may check in {l} kg of luggage. On the scales are a {B} of {v} kg and {a A} of {w} kg. Anything over the limit is charged at {e} a kilogram.
 ask How heavy are the two pieces together? => w + v
 again What do both bags weigh in all?
-ask By how much is the {B} heavier than the {A}? => v - w
-again What is the difference between the weights of the two pieces?
 ask How many kilograms may the traveller still add before the limit is reached? => l - (w + v) decimal
 again How many kilograms of the allowance have not been used?
 ask What is the weight of the {A} in grams? => w * 1000
 again If the scales showed grams, what would they show for the {A}?
+ask Nothing is added at the desk, but {g} kg of presents go into the {A} before the gate. What must be paid there? => (w + v + g - l) * e
+again Before going to the gate, the traveller packs presents of {g} kg. How much does the extra weight cost?
+g = decimal 15..18 by 0.5
 
 story night-train
 grade 6
@@ -98,7 +99,9 @@ english gb
 ask How many minutes does the whole journey take? => h * 60 + m
 ask For how many minutes is the train actually moving? => h * 60 + m - s * w
 ask Find the greatest number of passengers that can travel on the train at the same time. => c * q
-ask How many minutes in total does the train spend standing at stations? => s * w
+ask On Friday every place is taken except for {x} in each carriage. How many passengers travel on Friday? => c * (q - x)
+x = 2..4
+ask The train makes the journey there and back without waiting at any station. How many minutes is it under way? => (h * 60 + m - s * w) * 2
 
 story lake-cyclist
 grade 4
@@ -110,14 +113,15 @@ h = 2..5
 x = 11..17
 body {A} and {B} are cycling round a big lake. {A}, who is {x} years old, rides at {v} km an hour. {B} rides at {u} km an hour, and after {h} hours they both take a rest.
 again {h} hours after the start, {A} and {B} stop for a rest. {B} has been riding at {u} km an hour and {A}, aged {x}, at {v} km an hour.
-ask How far has {A} cycled when {A.he} stops to rest? => v * h
-again What distance does {A} have behind {A.him} at the rest?
 ask They set off together and ride the same way. How far ahead is {B} when they stop? => (u - v) * h
 again They left the same place at the same time in the same direction. By how much does {B} lead at the rest?
 ask They set off from the same spot in opposite directions. What length of road lies between them at the rest? => (v + u) * h
 again If they left one place and rode away from each other, how far apart along the road are they by then?
 ask How many kilometers do the two cover together every minute? => (v + u) / 60 decimal
 again By how many kilometers does the sum of their distances grow in a minute?
+ask After the rest they go on as before for {g} hours, both in the same direction as from the start. How far ahead of {A} is {B} in the end? => (u - v) * (h + g)
+again When the rest is over they ride another {g} hours in the old direction, having set out together. What lead has {B} then?
+g = 6..9
 
 story camping-budget
 grade 5
@@ -131,14 +135,15 @@ e = money 250..400 by 10
 body {A} goes camping with {k} children for {n} nights. The campsite charges {p} a night for the tent with one adult and {c} a night for each child. {A.He} has set {e} aside for the holiday and has already spent {f} on a new gas cooker.
 again For a camping holiday {A} put {e} aside, of which {f} went on a gas cooker. {A.He} and {k} children want to stay {n} nights on a site where a tent with one adult is {p} a night and every child {c} a night.
 english gb
-ask What does a night at the campsite cost them? => p + k * c
-again How much do they pay per night?
 ask How much is the campsite bill for the whole stay? => n * (p + k * c)
 again What will {A} be charged when they leave the site?
 ask How much of the holiday money remains after the cooker and the campsite are paid? => e - f - n * (p + k * c)
 again Once the cooker and all the nights have been paid for, what is left of the savings?
 ask Work out how much more the cooker costs than a single night for all of them. => f - (p + k * c)
 again The cooker was dearer than a night's stay. By how much?
+ask {A} also pays {x} for each child to go swimming. With what sum does he come home, after the cooker, the campsite and the pool? => e - f - n * (p + k * c) - k * x
+again The pool takes {x} from each child and nothing from {A}. After cooker, nights and pool, how much of the savings is not spent?
+x = money 2.5..4.5 by 0.5
 
 story saving-for-rome
 grade 4
@@ -169,7 +174,8 @@ english gb
 ask How much do the two grown-ups pay? => 2 * p
 ask What do the tickets for the whole party cost? => 2 * p + n * c
 ask How much change do they get? => t - (2 * p + n * c)
-ask By how much is a ticket for an adult dearer than one for a child? => p - c
+ask On Mondays every ticket is {g} cheaper. What would the whole party have paid on a Monday? => 2 * (p - g) + n * (c - g)
+g = money 1.5..3.5 by 0.5
 
 story souvenir-shop
 grade 4
@@ -181,10 +187,10 @@ n = 3..6
 m = 2..5
 b = money 40, 50
 body "One {thing} is {p}, and {a other} is {q}," says the lady in the souvenir shop. {A} takes {n} {things} and {m} {others} and hands over {b}.
-ask How much does {A} spend on {things}? => n * p
 ask What does {A} pay in all? => n * p + m * q
 ask How much money does {A} get back? => b - n * p - m * q
 ask Had {A} bought only the {things}, how much change would there have been from {b}? => b - n * p
+ask {body} What would {A} have paid for a pair of each kind? => (p + q) * 2
 
 story plane-seats
 grade 4
@@ -196,14 +202,15 @@ w = 2..5
 f = fraction 1/2, 1/3, 1/4
 body A plane has {r} rows of {s} seats. On the flight to Oslo {e} seats stay empty, {b} passengers are children, and {w} pilots sit in the cockpit.
 again {e} seats are empty on the plane to Oslo, which has {r} rows with {s} seats each. Among its passengers are {b} children. In front sit {w} pilots.
-ask How many seats does the plane have for passengers? => r * s
-again How many passengers would fill the plane completely?
 ask How many passengers are flying to Oslo? => r * s - e
 again How many of the seats are taken?
 ask How many of the passengers are grown-ups? => r * s - e - b
 again All the passengers who are not children are adults. How many adults are on board, leaving out the pilots?
 ask {f} of the rows lie behind the wings. How many seats are there behind the wings? => f * r * s
 again How many seats are behind the wings if {f} of all the rows are found there?
+ask Next week, {g} fewer seats stay empty, and the number of children does not change. How many of next week's passengers are grown-ups? => r * s - (e - g) - b
+again A week later the plane has the same number of children on board, but {g} fewer empty seats than today. How many adults does it carry then?
+g = 3..5
 
 story map-scale
 grade 6
@@ -260,8 +267,10 @@ ask How many beds stay empty tonight? => n * b + m * s - f
 again How many of the beds will nobody sleep in?
 ask All of tonight's guests are put in the bigger rooms. How many beds in those rooms are free? => n * b - f
 again If only the larger rooms are used tonight, how many of their beds are not taken?
-ask How many more beds are in the bigger rooms than in the smaller ones? => n * b - m * s
-again By what number do the beds of the large rooms exceed those of the small rooms?
+ask A night costs {p} a bed in the bigger rooms and {q} in the smaller ones. How much does the hostel earn when it is full? => n * b * p + m * s * q
+again Guests in the bigger rooms pay {p} for a bed, the others {q}. What is taken on a night when every bed is used?
+p = money 16..22
+q = money 25..34
 
 story phone-photos
 grade 2
@@ -291,9 +300,10 @@ w = 5..9
 need s > a + k + 2
 body On the red sightseeing bus an adult pays {p} and a child {c}. This morning {a} adults and {k} children ride round the city; the bus has {s} seats and makes {w} stops.
 ask How much money does the morning ride bring in? => a * p + k * c
-ask If the bus had been full of adults only, how much would the company have taken? => s * p
 ask How many seats on the bus were not used this morning? => s - (a + k)
 ask By how much do the adults' fares exceed the children's fares on this ride? => a * p - k * c
+ask The bus makes {r} such rides a day with the same numbers of people. What does it take in a week? => (a * p + k * c) * r * 7
+r = 2..4
 
 story paris-croissants
 grade 3
@@ -308,7 +318,8 @@ english gb
 ask How many croissants does {A} bring home? => n * g
 ask How much do the croissants cost? => n * g * p
 ask What does she pay at the bakery altogether? => n * g * p + j
-ask By how much is the jam dearer than a croissant? => j - p
+ask She pays with {x}. How much change does she get? => x - (n * g * p + j)
+x = money 50, 100
 
 story ridge-altitude
 grade 6
@@ -322,14 +333,14 @@ A = person
 t = a + u + h * 400
 again From the hut where {A} sleeps, a pass can be seen; coming down from it meant losing {d} feet. Reaching the pass had meant gaining {u} feet from the start, which is {a} feet above the sea. {t} feet is the height of the summit.
 english us
-ask How high above the sea is the pass? => a + u
-again At what height does the trail cross the pass?
 ask At what height is the hut? => a + u - d
 again How many feet above the sea will {A} spend the night?
 ask How many more feet must {A} climb from the hut to the summit? => t - (a + u - d)
 again From the hut, how many feet of climbing remain?
 ask How many yards lower is the hut than the pass? => d / 3 decimal
 again Give the drop from the pass to the hut in yards.
+ask On the way back {A} goes from the summit to the pass over the hut again. How many feet of climbing and descending is that? => t - (a + u - d) + d
+again Going back over the hut, {A} reaches the pass from the summit. Add up the feet down and the feet up: how many are there?
 
 story airport-queue
 grade 4
@@ -339,10 +350,11 @@ m = 3..8
 c = 7..15
 body {n} travellers are waiting at passport control. {g} desks are open, and each of them lets {m} people through every minute. {c} families have small children.
 english gb
-ask How many travellers pass the desks in a minute? => g * m
 ask How many people are still waiting after two minutes? => n - g * m * 2
 ask If the travellers form equal queues at the open desks, how many stand in each queue? => n / g
 ask How many people can the desks check in an hour? => g * m * 60
+ask A flight of {x} more people joins the queue. How many minutes do the open desks need for everybody? => (n + x) / (g * m)
+x = 24..96 by 6
 
 story train-delay
 grade 4
@@ -354,9 +366,10 @@ body By timetable the first train takes {b} minutes to Millford, where {A} has {
 A = girl
 need d < w
 ask How long is the whole trip by timetable, with the change? => b + w + c
-ask How many minutes has {A} left for the change today? => w - d
 ask If the second train leaves on time, how many minutes of today's trip does {A} spend on the trains? => b + d + c
 ask How many minutes longer does the first train take than the second one today? => b + d - c
+ask By timetable the journey home is {x} minutes quicker. How long is the round trip by timetable? => (b + w + c) * 2 - x
+x = 2..5
 
 story hill-and-valley
 grade 7
@@ -441,9 +454,10 @@ d = 2..9
 need r * t > 2 * s
 body Every one of the {r} rooms at the Palm Hotel gets {t} fresh towels a day. The laundry can wash {s} towels in a load, and the hotel has {d} cleaners.
 ask How many towels are needed in a week? => r * t * 7
-ask How many towels does the hotel use every day? => r * t
 ask After a pair of loads today, how many of the day's towels are still unwashed? => r * t - s * 2
 ask How many towels does the laundry wash in {d} loads? => s * d
+ask Guests use {f} of the towels a second day, so these need not be washed. How many towels are washed in a week? => (r * t - f * r * t) * 7
+f = fraction 1/2, 1/3, 1/4
 
 story odometer
 grade 3
@@ -454,12 +468,13 @@ x = 31..58
 body When the Bakers left home, the counter in their car showed {a} kilometres. They drove {b} kilometres to the lake and {c} kilometres around it, then took the same road home. Mr Baker is {x}.
 again The Bakers' counter stood at {a} kilometres on leaving home. It is {b} kilometres to the lake, and around the lake they drove another {c} kilometres before going home by the same road.
 english gb
-ask What did the counter show when they arrived at the lake? => a + b
-again Which number of kilometres stood on the counter on arrival at the lake?
 ask What will the counter show when they are home again? => a + b * 2 + c
 again Back at home they read the counter. What number do they see?
 ask How long was the whole trip? => b * 2 + c
 again How far did they drive on this outing, there, around the lake and back?
+ask The Bakers go on the same outing {k} times this year. How many kilometres do they drive on these outings? => k * (b * 2 + c)
+again {k} such outings are made this year. What distance is that altogether?
+k = 3..6
 
 story island-ferry-fares
 grade 5
@@ -621,7 +636,7 @@ story market-haggling
 grade 6
 A = woman
 B = man
-p = money 40..80 by 5
+x = money 150, 200
 r = percent 10, 20, 30, 40
 c = money 8..14
 n = 3..6
@@ -630,7 +645,8 @@ body At the bazaar, {A} looks at a rug priced at {p} and at brass lamps priced a
 ask What does the rug cost after the reduction? => p - r / 100 * p
 ask How much does she pay altogether? => p - r / 100 * p + n * c
 ask What would the same things have cost without any reduction? => p + n * c
-ask For the original price of the rug, exactly how many lamps could she have bought? => p / c
+ask She gives the seller {x}. What change does she get? => x - (p - r / 100 * p + n * c)
+p = money 40..80 by 5
 
 story six-day-hike
 grade 6
@@ -771,21 +787,21 @@ story pool-perimeter
 grade 5
 l = 20..32
 w = 9..15
-p = 2..3
+p = 4..6
 t = money 11..19
 h = 40..95
-need (l + w) * 2 % 3 == 0
+need (l + w) % 3 == 0
 body The hotel pool is {l} feet long and {w} feet wide. A path {p} feet wide runs all round it, and a railing for the outer edge costs {t} a foot. The pool is cleaned for {h} guests a day.
 again Around a hotel pool there is a path with a width of {p} feet. The pool itself is {w} feet wide and {l} feet long. On the outside of the path a railing is planned at {t} a foot.
 english us
 ask Find the distance once around the edge of the water. => (l + w) * 2
 again How far is it around the pool, measured at the water?
-ask What is the area of the water's surface? => l * w
-again How many square feet does the pool cover?
 ask How long is the pool together with the path at both ends? => l + p + p
 again Measured over the path as well, what is the total length?
 ask How many yards of tape are needed for a single line around the water? => (l + w) * 2 / 3 decimal
 again In yards, how much tape goes around the edge of the water?
+ask The path is measured too. What area do the pool and the path cover together? => (l + p * 2) * (w + p * 2)
+again Find the area of the whole rectangle that is made up of the pool and its path.
 
 story walking-tour-tips
 grade 5
@@ -810,7 +826,7 @@ n = 3..6
 b = 2..5
 x = money 15..28
 m = 11..24
-body "A bike is {p} for the first day and {d} for every day after that," reads a board at the harbour, where {m} bikes are lined up. "Child seats: {x} per week."
+body "A bike is {p} for the first day and {d} for every day after that," reads a board at the harbour, with {m} bikes lined up behind it. "Child seats: {x} per week."
 again At the harbour {m} bikes wait for tourists. Keeping a bike costs {p} on the first day, then {d} on each further day. A child seat can be had for {x} a week.
 ask What does a bike cost for a whole week? => p + (7 - 1) * d
 again You take a bike and bring it back after a week. How much do you pay?

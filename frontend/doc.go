@@ -1,0 +1,9 @@
+// Package frontend is the page: what one sees, in Vugu components, and the
+// line to the worker that answers. It knows nothing of the engine; the two
+// speak through wasm/message. Call [Run] in the browser.
+//
+// The *.vugu files are the components; 0_components_gen.go is made from them by
+// go generate.
+package frontend
+
+//go:generate go tool vugugen -s -skip-go-mod -skip-main .

@@ -1,0 +1,975 @@
+topic crafts
+
+story bead-necklaces
+grade 3
+english any
+A = girl
+n = 4..8
+r = 14..22
+b = 9..12
+t = 220..300 by 10
+p = money 2.5..5 by 0.5
+body {A} strings necklaces for the craft market. Each has {r} round beads and {b} long ones. She makes {n} necklaces from a box of {t} beads and will sell them at {p} each.
+again From a box that holds {t} beads, {A} makes {n} necklaces; at the craft market each costs {p}. She threads {r} round beads and {b} long beads on every string.
+ask How many beads are on a necklace? => r + b
+again Count the beads of a single necklace. How many are there?
+ask How many beads does {A} use for all the necklaces? => n * (r + b)
+again Find the number of beads in the finished necklaces. How many have been used?
+ask How many beads are left in the box? => t - n * (r + b)
+again When the last necklace is done, how many beads remain in the box?
+ask How many more round beads than long beads has she used? => n * (r - b)
+again By how many does the number of round beads on all the necklaces exceed the number of long ones?
+
+story scarf-knitting
+grade 4
+english gb
+A = boy
+l = 140..180 by 5
+k = 9..14
+d = 3..6
+s = 32..48
+body {A} is knitting a scarf that is to be {l} cm long. Every evening he knits {k} cm, and each row has {s} stitches. So far he has been knitting for {d} evenings.
+again For {d} evenings {A} has been knitting a scarf, {k} cm an evening, with {s} stitches in each row. In the end he wants it to be {l} cm long.
+ask How long is the scarf now? => d * k
+again What length has the piece of scarf on his needles?
+ask How much must {A} still knit? => l - d * k
+again Find the length that is missing.
+ask How many stitches are there in {r} rows? => r * s
+again {A} knits {r} rows. What number of stitches is that?
+ask How many centimetres does he knit in a week? => 7 * k
+again If he never misses an evening, how many centimetres are added each week?
+r = 10..29
+
+story quilt-squares
+grade 5
+english us
+A = woman
+r = 8..12
+c = 6..7
+s = 9..10
+f = fraction 1/2, 1/3, 1/4
+p = money 5.5..9 by 0.5
+y = 4..5
+body A quilt by {A} is made of {r} rows with {c} squares in each, and every square has sides of {s} inches. {f} of the squares are blue. She paid {p} a yard for {y} yards of fabric.
+again {A} bought {y} yards of fabric at {p} a yard and sewed a quilt. Its squares, with sides of {s} inches, lie in {r} rows of {c}, and {f} of them are blue.
+ask How many squares are there in the quilt? => r * c
+again Find the number of squares she sewed together. How many are they?
+ask How many squares are blue? => f * r * c
+again What number of blue squares does the quilt have? How many can you see?
+ask How many square inches is the area of the whole quilt? => r * c * s * s
+again Calculate the area of the quilt. How many square inches is it?
+ask How many inches of ribbon does it take to edge the quilt all the way around? => 2 * (r * s + c * s)
+again A ribbon will be sewn along all four edges. How many inches long must it be?
+ask How many feet of fabric did {A} buy? => y * 3
+again Change the length of the fabric to feet. How many feet are there?
+
+story pottery-clay
+grade 5
+english any
+A = woman
+n = 12, 15, 20, 25
+m = 400, 500, 600, 750
+k = 8..14
+b = 3..6
+x = 250, 350
+body {A} has bought {n} kg of clay for her pottery class. A mug takes {x} g of clay and a bowl {m} g. The class makes {k} mugs and {b} bowls, and one of the mugs breaks in the kiln.
+ask How many grams of clay go into the mugs? => k * x
+ask How many grams of clay go into mugs and bowls together? => k * x + b * m
+ask How many grams of the clay are left? => n * 1000 - (k * x + b * m)
+ask How many pieces does the class make? => k + b
+ask How many grams more does a bowl take than a mug? => m - x
+need n * 1000 > k * x + b * m
+
+story origami-cranes
+grade 4
+english any
+A = girl
+B = boy
+t = 1000
+n = 14..22
+m = 9..13
+d = 12..20
+c = 60..120 by 10
+body "Let's fold 1,000 paper cranes," says {A}. She folds {n} cranes a day and {B} folds {m}. They have been folding for {d} days, and their packet holds {c} sheets of paper.
+again {A} and {B} have decided to fold 1,000 paper cranes. A packet of paper has {c} sheets. {B} finishes {m} cranes a day and {A} finishes {n}, and this has gone on for {d} days.
+ask How many cranes do they fold in a day? => n + m
+again What number of cranes is added each day? How many do the two make?
+ask How many cranes have they folded so far? => (n + m) * d
+again Find how many cranes there are after these days.
+ask How many cranes are still missing? => 1000 - (n + m) * d
+again How many cranes must be folded before they can stop?
+ask How many more cranes than {B} has {A} folded so far? => (n - m) * d
+again By how many cranes is {A} ahead of {B} by now?
+
+story paint-brushes-class
+grade 3
+english gb
+n = 5..8
+k = 6..8
+p = money 1.2..2.6 by 0.2
+b = 3..5
+m = 24, 36
+body In the art room there are {n} jars with {k} brushes in each. {b} of the brushes have lost their bristles, and the caretaker throws them away. New brushes cost {p} apiece.
+ask How many brushes were in the jars? => n * k
+ask How many brushes are still good? => n * k - b
+ask How much does it cost to replace the brushes that were thrown away? => b * p
+ask How many of the good brushes are left when {x} pupils have each taken a brush? => n * k - b - x
+x = 12..24
+
+story friendship-bracelets
+grade 4
+english us
+A = girl
+B = girl
+n = 6, 8, 10
+l = 24, 30, 36
+s = 9..14
+p = money 1.5..3 by 0.5
+k = 3..5
+body A friendship bracelet takes {n} threads, each {l} inches long. At summer camp {A} knotted {s} bracelets and {B} knotted {k} fewer. They sold theirs for {p} each to raise money for the animal shelter.
+again At summer camp {A} and {B} raised money for the animal shelter: they knotted bracelets and sold them at {p} apiece. {A} made {s} of them, which was {k} more than {B} did. Every bracelet is made of {n} threads, and a thread has a length of {l} inches.
+ask How many bracelets did {B} knot? => s - k
+again Find how many bracelets came from {B}.
+ask How many inches of thread are in a bracelet? => n * l
+again What length of thread goes into each bracelet? How many inches are needed?
+ask How much money did the two girls raise? => (s + s - k) * p
+again If every bracelet was sold, what did the animal shelter get?
+ask How many feet of thread did {A} use? => s * n * l / 12
+again {A} lays all her threads end to end. How many feet would they reach?
+
+story picture-frame
+grade 5
+english any
+A = person
+l = 30..45 by 3
+w = 18..26 by 2
+b = 3..5
+k = 6..9
+p = money 4..7 by 0.5
+body A print that {A} made is {l} cm long and {w} cm wide. {A.He} frames it so that a white border {b} cm wide lies all around the print. {A.He} has {k} prints like this, and glass for one costs {p}.
+again {A} has made {k} prints, all {l} cm long and {w} cm wide. When {A.he} frames a print, {A.he} leaves a white border of {b} cm on every side, and the glass is {p}.
+ask What is the area of the print itself? => l * w
+again Find how large the print is without its border.
+ask How long is the print together with its border? => l + 2 * b
+again With the border on both ends, what is the length?
+ask What is the area of the print with its border? => (l + 2 * b) * (w + 2 * b)
+again Determine the area that print and border cover together.
+ask What does the glass for all of the prints cost? => k * p
+again How much is the glass for every print {A} made?
+
+story felt-animals
+grade 5
+english gb
+A = boy
+p = money 1.2..2.4 by 0.2
+q = money 0.5..0.9 by 0.1
+s = money 5..8 by 0.5
+n = 9..16
+k = 2..4
+h = 40, 45, 50, 55
+body {A} sews felt animals. For each he uses felt worth {p} and wool worth {q}, it keeps him busy for {h} minutes, and people pay {s} for it at the Christmas fair. He has made {n} animals and kept {k} of them.
+again People at the Christmas fair pay {s} for the felt animals sewn by {A}. He made {n} of them but did not want to part with {k}. There is felt worth {p} and wool worth {q} in each animal, and it took him {h} minutes.
+ask What does the material for an animal cost? => p + q
+again Add up the cost of felt and wool for a single animal. What is it?
+ask How much profit does he make on each animal that he sells? => s - (p + q)
+again When the material has been paid, what is left from a sale?
+ask How much money does {A} take at the fair if he sells all the animals that he has not kept? => (n - k) * s
+again Every animal goes but those he kept. What are his takings?
+ask What did he pay for the material of all the animals? => n * (p + q)
+again Find the cost of felt and wool for everything he made.
+ask For how many hours has {A} been sewing? => n * h / 60 decimal
+again Give the time in hours that he spent on sewing. How many are they?
+
+story button-box
+grade 2
+english any
+A = girl
+n = 34..60
+k = 4
+m = 5..8
+x = 9..18
+body Grandma's button box holds {n} buttons. {A} takes {x} of them for a puppet and sews {m} buttons on her coat as well.
+again {A} opened Grandma's button box with its {n} buttons. She needed {m} for her coat and another {x} for a puppet.
+ask How many buttons does {A} take from the box? => x + m
+again For coat and puppet together, how many buttons are used?
+ask How many buttons are still in the box? => n - x - m
+again Find how many buttons Grandma has left.
+ask How many more buttons did the puppet get than the coat? => x - m
+again By how many is the number of buttons on the puppet greater than on the coat?
+
+story card-making
+grade 4
+english gb
+A = boy
+B = girl
+s = 8, 10, 12
+n = 4..7
+k = 6..9
+p = money 0.8..1.6 by 0.2
+q = money 3.2..5.2 by 0.4
+body From a large sheet of card you can cut {k} birthday cards. {A} cuts up {n} sheets, and {B} paints the cards. A pad with {s} sheets costs {q}, and each finished card is sold for {p}.
+ask How many cards can be made from a whole pad? => s * k
+ask How many cards does {A} cut? => n * k
+ask How much are {A's} cards worth when {B} has painted them? => n * k * p
+ask How many sheets of the pad are left over? => s - n
+ask If all the cards from a full pad are sold, how much remains when the pad is paid for? => s * k * p - q
+need s > n
+
+story yarn-sweaters
+grade 6
+english us
+A = woman
+n = 7..9
+p = money 4.5..8 by 0.5
+k = 3..5
+y = 180, 200, 220
+m = 20..45 by 5
+r = percent 10, 20, 25
+body It takes {n} balls of yarn to knit a sweater, and in each ball there are {y} yards. A yarn store asks {p} a ball; this week everything is {r} off. {A} is going to knit sweaters for her {k} nephews and has {m} yards at home.
+again {A} has {k} nephews, and each will get a sweater knitted from {n} balls of yarn. There are {y} yards in a ball, whose price, {p}, is cut by {r} this week. She already owns {m} yards.
+ask How many balls of yarn will {A} need? => n * k
+again For all the sweaters, how many balls must there be?
+ask What would the yarn for a sweater cost without the sale? => n * p
+again Find the regular price of the yarn in a single sweater.
+ask How much does the yarn for all the sweaters cost this week? => n * k * p * (100 - r) / 100
+again What will {A} pay at the store this week for everything she needs?
+ask How many yards of yarn are in a sweater? => n * y
+again A sweater contains how much yarn, that is, how many yards?
+ask How many feet of yarn does she have at home? => m * 3
+again Change the yarn that {A} owns into feet. How many feet is it?
+
+story stamp-printing
+grade 3
+english us
+n = 4..6
+k = 7..9
+m = 5..10
+c = 3
+body With potato stamps, {n} children print gift wrap. Each of them presses {k} stars and {m} moons on a sheet, and there are {c} colors to choose from.
+ask How many stars are printed in all? => n * k
+ask How many prints are on each child's sheet? => k + m
+ask How many prints do all the children make? => n * (k + m)
+ask {x} of all the prints are smudged. How many came out well? => n * (k + m) - x
+x = 11..18
+need k != m
+
+story ribbon-bows
+grade 6
+english any
+A = girl
+n = 5..8
+l = 35..60 by 5
+b = 12..25
+p = money 1.2..2.8 by 0.2
+body A roll of ribbon is {n} m long and costs {p}. {A} ties bows for presents; {l} cm are needed for every bow. She has already tied {k} bows from a new roll, and {b} presents are still without.
+again For every bow on a present, {A} cuts {l} cm from a roll of ribbon, {n} m long, that cost her {p}. When {k} bows were tied, {b} presents were still waiting.
+k = 4..7
+ask How many centimetres of ribbon are on a new roll? => n * 100
+again Give the length of the roll in centimetres. How many are there?
+ask How many centimetres of ribbon has {A} used? => k * l
+again For the bows that are done, how many centimetres were cut off?
+ask How many centimetres of ribbon remain on the roll? => n * 100 - k * l
+again Find how many centimetres of the roll {A} has not used yet.
+ask How many presents are there altogether? => k + b
+again Some presents have bows, some have not. How many are there in all?
+ask How many more bows can be made from the rest of the roll? => (n * 100 - k * l) / l
+again The rest of the roll is cut up for bows. How many bows will that be?
+
+story painting-sale
+grade 7
+english gb
+A = woman
+p = money 180..320 by 20
+r = percent 20, 25, 30, 40
+n = 3..6
+f = money 35..60 by 5
+m = 11..19
+body A gallery shows {m} pictures by {A}. It sells {n} of them for {p} each and keeps {r} of the price for itself. For every picture {A} had to pay {f} for canvas and frame.
+again {m} of {A's} pictures, each with canvas and a frame that cost her {f}, hang in a gallery. {n} people buy one for {p}, and from every price the gallery keeps {r}.
+ask How much do the buyers pay altogether? => n * p
+again What is the total of the prices paid?
+ask How much of the price of a picture does the gallery keep? => p * r / 100
+again Find the gallery's share of a single sale.
+ask How much does {A} receive from the gallery for all the sales? => n * p * (100 - r) / 100
+again What sum does the gallery hand over to {A}?
+ask How much has {A} earned on each picture sold when canvas and frame are taken off? => p * (100 - r) / 100 - f
+again Taking off the gallery's share, the canvas and the frame, what does a sale bring her?
+ask How many of the pictures are still for sale? => m - n
+again What number of pictures has found no buyer yet? How many?
+
+story paper-chain
+grade 2
+english any
+A = boy
+B = girl
+n = 18..30
+m = 12..17
+k = 5..9
+body {A} makes a paper chain with {n} rings and {B} makes one with {m} rings. They join the chains, but the paper tears and {k} rings fall off.
+again Joining their paper chains, {A} and {B} lose {k} rings because the paper tears. {B} had made {m} rings, {A} had made {n}.
+ask How many rings did they make together? => n + m
+again Before any rings fell off, how many were there in both chains?
+ask How many rings are in the joined chain? => n + m - k
+again Find how many rings are left when the paper has torn.
+ask How many more rings did {A} make than {B}? => n - m
+again {B} made fewer rings than {A}. How many fewer?
+
+story kite-material
+grade 7
+english any
+A = girl
+B = boy
+a = 60..90 by 10
+b = 40..50 by 5
+n = 6..9
+p = money 2.5..4.5 by 0.5
+k = 3..6
+body A kite is cut from a rectangle of paper {a} cm by {b} cm; exactly half of the paper is thrown away as waste. {A} and {B} make {n} kites for the kite festival. The sticks for a kite cost {p}, and every kite gets a tail with {k} bows.
+ask What is the area of a sheet before a kite is cut from it? => a * b
+ask How many square centimetres of paper are in a finished kite? => a * b * 0.5
+english gb
+ask How many square centimetres of paper are thrown away for all the kites? => n * a * b * 0.5
+ask How much do the sticks for all the kites cost? => n * p
+ask How many bows are tied for the whole lot? => n * k
+
+story candle-dipping
+grade 4
+english us
+A = girl
+n = 12..20
+t = 5..9
+w = 3..4
+p = money 2.5..4 by 0.25
+k = 21..28
+body Candles are made by dipping a wick into hot wax again and again. {A} dips each candle {k} times, and she has to wait {w} minutes after each dip. She wants to make {n} candles and sell them for {p} each; {t} are white.
+ask How many dips does {A} need for all the candles? => n * k
+ask How many minutes of waiting does a candle take? => k * w
+ask How much will {A} earn if {x} of the candles break and all the others are sold? => (n - x) * p
+ask How many of the candles are not white? => n - t
+ask If {A} waits with all the candles together, how many hours does the waiting for {m} sets of candles take? => m * k * w / 60 decimal
+x = 2..4
+m = 5, 10
+
+story aprons
+grade 6
+english gb
+A = man
+l = decimal 1.2..2.8 by 0.4
+p = money 6.5..11.5 by 0.5
+n = 3..5
+k = 8..14
+q = money 1.1..1.9 by 0.2
+body To sew aprons for the cookery class, {A} needs {l} m of cotton for each. The cotton costs {p} a metre, and the buckle for an apron {q}. There are {n} boys and {k} girls in the class.
+again There are {k} girls and {n} boys in the cookery class, and each needs an apron. {A} sews them from cotton that costs {p} per metre; he uses {l} m and a buckle for {q} for every apron.
+ask How many aprons does {A} sew? => n + k
+again How many are in the class and must have an apron?
+ask How many metres of cotton does he need? => (n + k) * l decimal
+again Find the length of cotton for all the aprons. How many metres are needed?
+ask What do cotton and buckle for one apron cost? => l * p + q
+again Work out the cost of a single apron.
+ask What is the cost of all the aprons? => (n + k) * (l * p + q)
+again How much does it cost to give everyone in the class an apron?
+
+story papier-mache
+grade 4
+english any
+A = boy
+n = 4..7
+s = 6..9
+l = 3..5
+k = 25..40 by 5
+t = 80, 90, 100, 120
+body {A} covers a balloon with strips of newspaper for a globe: {l} layers, with {k} strips in each layer. He tears {s} strips from every page. The balloon was blown up {n} days ago.
+again Each page of newspaper gives {A} {s} strips. For a globe, he glues {l} layers of them on a balloon that he blew up {n} days before; a layer takes {k} strips.
+ask How many strips does the globe need? => l * k
+again Find the number of strips in all the layers. How many are they?
+ask How many pages of newspaper does he tear up? => l * k / s
+again The strips come from how many pages?
+ask How many strips are missing when {A} has glued {x} strips on? => l * k - x
+again After {x} strips, how many more will be glued on?
+ask How many pages would he need for {m} such globes? => m * l * k / s
+again For {m} globes of this kind, how many pages must he tear up?
+x = 44, 48, 52, 54
+m = 2, 10, 12
+need (l * k) % s == 0; l * k > x
+
+story leather-belts
+grade 8
+english us
+A = woman
+n = 20..40 by 5
+c = money 9..14 by 0.5
+p = money 28..40 by 2
+r = percent 10, 15, 20
+f = money 60..120 by 10
+body A booth at the craft fair costs {A} {f} for the weekend. She has brought {n} leather belts, each of which cost her {c} to make, and sells {k} of them on Saturday at {p} apiece. On Sunday the other belts go at {r} off, and all are sold.
+ask How much money does {A} take on Saturday? => k * p
+ask What does a belt cost on Sunday? => p - p * r / 100
+ask How much does she take on Sunday? => (n - k) * (p - p * r / 100)
+ask What did it cost to make the belts and rent the booth? => n * c + f
+ask How much profit would she have made if she had sold all the belts at Saturday's price? => n * p - (n * c + f)
+k = 8..15
+need n > k
+
+story wool-sheep
+grade 3
+english gb
+A = man
+n = 6..12
+w = 3..5
+k = 7, 8
+m = 14..21
+body {A} keeps {n} sheep, and shearing gives him {w} kg of wool from each. Last year he had {m} kg altogether. Four jumpers can be knitted from every kilogram.
+ask How much wool do the sheep give this year? => n * w
+ask How much more wool is that than last year? => n * w - m
+ask How many jumpers can be knitted from this year's wool? => n * w * 4
+ask How many more jumpers does this year's wool make than last year's? => (n * w - m) * 4
+need n * w > m + 1
+
+story clay-beads-drying
+grade 2
+english us
+n = 5..9
+k = 4..6
+r = 3..8
+b = 2..5
+body On a tray, {n} rows of clay beads are drying, {k} in a row. {r} of the beads are red. Later {b} beads crack.
+ask How many beads are on the tray? => n * k
+ask How many beads are not red? => n * k - r
+ask How many beads do not crack? => n * k - b
+ask The good beads are used by the teacher, who adds {x} glass beads. How many beads is that together? => n * k - b + x
+x = 11..24
+
+story patchwork-triangles
+grade 6
+english any
+A = girl
+n = 24..40 by 4
+m = 15..35 by 5
+s = 12, 16, 20
+f = fraction 1/4, 1/2, 3/4
+k = 5..8
+body Cutting a square of cloth from corner to corner makes two triangles. {A} has {n} red squares, {m} green ones and {k} spools of thread. She cuts up {f} of the red squares and all of the green ones.
+again {A} has a pile of cloth squares, {m} green and {n} red, and {k} spools of thread. All of the green squares and {f} of the red squares are cut from corner to corner, and every cut makes two triangles.
+ask How many red squares does {A} cut up? => f * n
+again Find the number of red squares that are cut. How many are they?
+ask How many red triangles does she get? => f * n * 2
+again What is the number of triangles in red? How many are there?
+ask How many triangles does she have in all? => (f * n + m) * 2
+again Red and green together, how many triangles are on the table?
+ask How many more green triangles than red ones are there? => m * 2 - f * n * 2
+again By how many does the number of green triangles exceed that of red triangles?
+
+story weaving-loom
+grade 5
+english gb
+A = person
+n = 80..140 by 10
+k = 4, 5, 6
+h = 25..40 by 5
+d = 4..6
+p = money 45..75 by 5
+body On a loom {A} weaves table runners that are {n} cm long and {k} threads to the centimetre. In an hour {A.he} manages {h} cm, and {A.he} works at the loom for {d} hours a day. A runner sells for {p}.
+again {A} sits at the loom for {d} hours every day and weaves {h} cm an hour. The table runners, which sell for {p}, have a length of {n} cm, with {k} threads in every centimetre.
+ask How many threads lie in a runner? => n * k
+again For the whole length of a runner, how many threads are there?
+ask How many centimetres does {A} weave in a day? => d * h
+again Work out the length woven on a single day. How many centimetres is it?
+ask How many days does it take {A} to weave {x} runners? => x * n / (d * h)
+again {A} wants to finish {x} runners. For how many days is {A.he} at the loom?
+ask How many metres could {A} weave in a week without a day off? => 7 * d * h / 100 decimal
+again With no free day, how many metres would be woven in a week?
+x = 8, 9, 10, 12, 15
+
+story glitter-jars
+grade 3
+english any
+A = woman
+n = 7..11
+k = 4
+m = 20..28
+g = 3..5
+body {A} fills jars of glitter for art club. From each bag she can fill {g} jars, and she opens {n} bags. At the end of the term {m} jars are left.
+ask How many jars does {A} fill? => n * g
+ask How many jars of glitter were used during the term? => n * g - m
+ask How many bags would she have needed to fill only the jars that were used, if the numbers come out even? => (n * g - m) / g
+ask If {x} children share the jars that are left, how many jars does each child get? => m / x
+x = 2..7
+need n * g > m
+
+story sewing-seconds
+grade 6
+english us
+A = boy
+B = girl
+n = 8..12
+m = 13..18
+h = 3..4
+k = decimal 1.5..2.5 by 0.5
+p = money 3.5..6 by 0.5
+body At the sewing center, a machine makes {m} stitches every second. By hand {A} makes {n} stitches a minute. {B} sews a seam with the machine for {x} seconds and {h} more seams of the same kind; then she pays {p} for the use of it.
+x = 20, 30, 40, 50
+ask How many stitches are in the first seam? => m * x
+ask How many stitches does the machine make in a minute? => m * 60
+ask How many more stitches than {A} does the machine make in a minute? => m * 60 - n
+ask How many stitches are in all of the seams {B} sews? => (h + 1) * m * x
+ask For how many minutes would {A} sew by hand to make as many stitches as there are in the first seam? => m * x / n
+
+story mural
+grade 7
+english any
+l = 12..20
+
+w = 3
+p = money 14..26 by 2
+n = 24, 30, 36, 40
+k = 8, 10
+body A mural {l} m long and {w} m high will brighten the subway under the railway. A litre of paint is enough for {k} square metres and costs {p}. {n} volunteers take part, {x} of them pupils.
+english gb
+x = 11..19
+ask What area will the mural cover? => l * w
+ask How many litres of paint does the mural take? => l * w / k decimal
+ask What will the paint cost? => l * w / k * p
+ask How much of the mural is there for each volunteer, if they all paint the same area? => l * w / n
+ask How many of the volunteers are not pupils? => n - x
+
+story snowflake-windows
+grade 1
+english any
+A = girl
+n = 11..19
+k = 3..6
+m = 4..8
+body {n} paper snowflakes hang in the window. {A} cuts out {m} more, and {k} of all the snowflakes have glitter on them.
+ask How many snowflakes are there now? => n + m
+ask How many of them have no glitter? => n + m - k
+ask The wind from the door blows {x} down. How many are hanging then? => n + m - x
+ask How many more snowflakes hung in the window at first than {A} cut out? => n - m
+x = 2..9
+
+story embroidery-thread
+grade 4
+english any
+A = woman
+B = girl
+n = 15..24
+k = 6, 7, 8
+p = money 0.6..1.4 by 0.2
+m = 3..5
+z = money 20, 25, 30
+body {A} teaches {B} to embroider. They choose {n} skeins of thread at {p} each and {m} hoops at {q} each. {B} is {k} years old and has {z} to spend.
+q = money 2.2..3.4 by 0.2
+again {B}, who is {k}, learns embroidery from {A}. Hoops cost {q} apiece, and the two of them take {m}; they also take {n} skeins of thread for {p} apiece. {B} brought {z} along.
+ask What do the skeins cost? => n * p
+again Find the price of all the thread.
+ask How much must be paid in total? => n * p + m * q
+again Thread and hoops are put on the same bill. What does it come to?
+ask How much money is missing if {B} wants to pay for everything? => n * p + m * q - z
+again {B} cannot pay for everything with what she brought. How much more does she need?
+ask How much dearer is a hoop than a skein? => q - p
+again What is the difference between the price of a hoop and that of a skein?
+
+story glue-sticks
+grade 4
+english us
+n = 4..8
+k = 12, 18, 24
+m = 20..30
+p = money 6..10 by 0.5
+q = money 0.75..1.25 by 0.25
+u = 3..5
+body Every year the school buys {n} boxes of glue sticks, with {u} dozen sticks in a box. A box is {p}; bought singly, a stick would cost {q}. There are {m} teachers who share the sticks.
+again Glue sticks cost {q} each in the store down the street, but the school buys {n} boxes of them, which cost {p} a box. {u} dozen sticks are in every box, and they are for {m} teachers.
+ask How many glue sticks are in a box? => u * 12
+again A box contains how many sticks?
+ask How many glue sticks does the school buy every year? => n * u * 12
+again Find the number of sticks that are bought in a year. How many are they?
+ask How much would the sticks of one box cost if they were bought singly? => u * 12 * q
+again At the store's price, what would you pay for as many sticks as a box contains?
+ask How much does the school save every year by buying boxes? => n * (u * 12 * q - p)
+again Compare the boxes with single sticks: what is saved in a year?
+need q * u * 12 > p
+
+story basket-willow
+grade 5
+english gb
+A = man
+n = 36..60 by 6
+m = 4..7
+k = 9..14
+p = money 15..28 by 1
+d = 3..5
+t = 400, 450, 500
+body A basket maker has cut {t} willow rods. In a large basket there are {n} rods, in a small one {k}. In {d} days he weaves {m} large baskets and {x} small ones, and a large basket brings him {p}.
+x = 5..8
+again {p} is paid for a large willow basket. To weave it, the basket maker needs {n} rods, while {k} are enough for a small basket. He has a stock of {t} rods, and after {d} days {m} large and {x} small baskets stand on his bench.
+ask How many rods are in the large baskets? => m * n
+again Find the number of rods that went into the large baskets. How many were they?
+ask How many rods has he used altogether? => m * n + x * k
+again For large and small baskets, how many rods did the basket maker take?
+ask How many rods has he still got? => t - (m * n + x * k)
+again Count what is left of his stock. How many rods are there?
+ask How much does he take per day if he sells only the large baskets? => m * p / d
+again He sells the large baskets and keeps the small ones. Spread over the days of work, what does he take on a day?
+need t > m * n + x * k; m != x
+
+story pompoms
+grade 4
+english any
+A = boy
+B = girl
+C = girl
+n = 10..16
+m = 17..24
+k = 25..32
+d = 3..7
+body {A} winds {n} pompoms, {B} {m} and {C} {k}. They agree to put them all in a bag and use the same number each for their hats. {A} is the youngest; he is {d} years younger than {C}.
+ask How many pompoms are in the bag? => n + m + k
+ask How many pompoms does each child get? => (n + m + k) / 3
+ask How many more pompoms does {A} get than he wound himself? => (n + m + k) / 3 - n
+ask How many pompoms does {C} give up by sharing? => k - (n + m + k) / 3
+need (n + m + k) % 3 == 0
+
+story woodcarving-spoons
+grade 5
+english us
+A = woman
+B = boy
+n = 3..5
+t = 25, 35, 40, 50
+h = 4..6
+p = money 8..14 by 1
+k = 7..12
+body At a carving workshop {A} finishes a wooden spoon every {t} minutes. {B}, who is learning, takes twice as long. The workshop lasts {h} hours a day, and spoons are sold at {p}. On the first day {k} visitors come.
+ask How many minutes does {B} take for a spoon? => 2 * t
+ask How many minutes does {A} need for {n} spoons? => n * t
+ask How much longer than {A} does {B} take for {n} spoons, in minutes? => n * 2 * t - n * t
+ask How many minutes of the workshop's day are left when {A} has finished {n} spoons? => h * 60 - n * t
+ask If each visitor buys {m} spoons, how much money is taken? => k * m * p
+m = 2..2
+
+story doll-clothes
+grade 3
+english any
+A = girl
+n = 4..6
+b = 3..5
+p = 2
+s = 26..50
+l = 7..9
+body {A} sews {n} jackets for her dolls. On every jacket she puts {b} buttons down the front and a button on each of the pockets, which are {p} in number. She has {s} buttons and {l} dolls.
+again There are {l} dolls in {A's} room, and {n} of them will wear a new jacket. Each jacket has {b} buttons down the front and {p} pockets with a button apiece. {A} has {s} buttons for the work.
+ask How many buttons are on a jacket? => b + p
+again Find the number of buttons that a jacket needs. How many are they?
+ask How many buttons does {A} need? => n * (b + p)
+again For all the jackets together, how many buttons are sewn on?
+ask How many buttons will she have left? => s - n * (b + p)
+again When the jackets are finished, how many buttons have not been used?
+ask How many dolls do not get a jacket? => l - n
+again For how many of her dolls is there no new jacket?
+need s > n * (b + p)
+
+story soap-bars
+grade 6
+english any
+A = person
+n = 4..7
+w = 900, 1000, 1200, 1500
+k = 75, 100, 120, 150
+p = money 3.5..6 by 0.5
+c = money 18..30 by 2
+body Each mould in {A's} kitchen makes a block of olive soap weighing {w} g. {A} fills {n} moulds and cuts the blocks into bars of {k} g. Oil and labels cost {c} in all, and a bar sells for {p}.
+english gb
+ask How many bars are cut from a block? => w / k
+ask How many bars does {A} get altogether? => n * w / k
+ask How much money do all the bars bring in? => n * w / k * p
+ask What is the profit when all the bars are sold? => n * w / k * p - c
+ask What do the blocks weigh together, in kilograms? => n * w / 1000
+need w % k == 0
+
+story scrapbook
+grade 4
+english us
+A = girl
+n = 20..36 by 2
+k = 3..5
+m = 45..80
+s = 12..18
+p = money 0.15..0.35 by 0.05
+body There is room for {k} photos on each of the {n} pages of a scrapbook. {A} has glued in {m} photos of the trip to Yosemite and {s} postcards, each of which takes as much room as a photo. A print costs {p}.
+again {A's} scrapbook has {n} pages, each with space for {k} photos. {m} photos from Yosemite, at {p} a print, are in it already, and so are {s} postcards of the same size.
+ask How many photos fit in the whole scrapbook? => n * k
+again If it held nothing but photos, how many would it hold?
+ask How many spaces are still free? => n * k - m - s
+again Find the number of empty spaces in the scrapbook. How many are there?
+ask How many pages do the free spaces make up? => (n * k - m - s) / k
+again How many pages are still empty if none of them is partly filled?
+ask How much did {A} pay for the prints from Yosemite? => m * p
+again What did her Yosemite pictures cost?
+need n * k > m + s; (n * k - m - s) % k == 0
+
+story mosaic-table
+grade 6
+english gb
+l = 60..90 by 6
+w = 30..48 by 6
+s = 2, 3
+m = 45..80 by 5
+p = money 0.05..0.2 by 0.05
+h = 5..9
+body Square stones with sides of {s} cm are set side by side to cover a table top {l} cm long and {w} cm wide. {m} of the stones are gold and cost {p} each. The work lasts {h} evenings.
+ask How many stones lie along the length of the table? => l / s
+ask How many stones cover the whole table top? => (l / s) * (w / s)
+ask How many of the stones are not gold? => (l / s) * (w / s) - m
+ask How many stones are set each evening if it is always the same number? => (l / s) * (w / s) / h
+ask What do the gold stones cost? => m * p
+need l % s == 0; w % s == 0; (l / s * (w / s)) % h == 0
+
+story blanket-charity
+grade 5
+english gb
+A = woman
+n = 9..15
+k = 4..6
+w = 5..8
+s = 30, 36, 42, 48
+m = 3..5
+body {n} pensioners meet on Mondays and knit squares for blankets. Each of them knits {k} squares a week, and {A} sews {s} squares together into a blanket. After {w} weeks they give {m} blankets to the hospital.
+again It takes {s} knitted squares to make a blanket. {k} of them come from each of {n} pensioners every week, and {A} sews them together; {w} weeks later, {m} blankets go to the hospital.
+ask How many squares are knitted in a week? => n * k
+again Find the number of squares that the group produces weekly. How many are they?
+ask How many squares have been knitted after these weeks? => n * k * w
+again Counting the whole time, how many squares did they knit?
+ask How many squares are left over when the hospital's blankets are finished? => n * k * w - m * s
+again The blankets for the hospital use up most of the squares. How many remain?
+ask How many squares are in the blankets for the hospital? => m * s
+again The hospital's blankets consist of how many squares?
+need n * k * w > m * s
+
+story colour-pencils-sets
+grade 3
+english gb
+A = boy
+n = 24, 36, 48
+k = 2..4
+b = 7..13
+g = 5..10
+p = money 6..9 by 0.5
+body {A} has {k} tins of coloured pencils, which cost {p} each, with {n} pencils in every tin. {b} pencils are broken, and his little brother has lost {g}.
+ask How many pencils did {A} have at first? => k * n
+ask How many of the pencils can still be used? => k * n - b - g
+ask What did all the tins cost? => k * p
+ask How many pencils are broken or lost? => b + g
+
+story calendar-photos
+grade 4
+english any
+A = boy
+n = 5..9
+p = money 0.4..0.9 by 0.1
+q = money 3..5 by 0.5
+k = 15..28
+body Photo calendars make good presents. For each calendar {A} glues a photo on the page of every month; a photo costs {p} and a blank calendar {q}. He makes {n} calendars and has taken {k} of the pictures himself.
+again {A} makes {n} calendars as presents. Blank ones are {q} each, and on every month's page goes a photo that costs {p}. {k} of the pictures were taken by him.
+ask How many photos does he glue in altogether? => n * 12
+again Find how many photos are needed for all the calendars.
+ask What does a finished calendar cost him? => 12 * p + q
+again Add up what he pays for a single calendar with its photos.
+ask What do all the calendars cost him? => n * (12 * p + q)
+again Work out the cost of all the presents.
+ask How many of the photos were taken by somebody else? => n * 12 - k
+again The others did not come from his own camera. How many were they?
+
+story macrame-hangers
+grade 7
+english us
+A = person
+n = 6..10
+k = 8, 10, 12
+l = 3..5
+m = 90, 120, 150
+p = money 12..20 by 0.5
+r = percent 20, 25, 50
+body {A} knots plant hangers out of cotton rope. A hanger needs {k} ropes of {l} yards. {A.He} makes {n} hangers and cuts all the ropes from spools with {m} yards each. The price used to be {p} and has just been raised by {r}.
+ask How many yards of rope are in a hanger? => k * l
+ask How many spools are used up exactly for the hangers? => n * k * l / m
+ask How many feet of rope are in a hanger? => k * l * 3
+ask What does a hanger cost now? => p + p * r / 100
+ask How much will {A} take if all the hangers are sold at the new price? => n * (p + p * r / 100)
+need (n * k * l) % m == 0
+
+story shells-mirror
+grade 3
+english any
+A = girl
+B = girl
+n = 25..45
+k = 15..24
+m = 8..13
+f = 4..6
+body At the beach {A} and {B} collect shells to glue round a mirror. {A} finds {n} shells and {B} {k}. {m} shells are broken, and the glue takes {f} hours to dry.
+again {m} of the shells that {A} and {B} have brought home from the beach are broken. {B} found {k} and {A} found {n}. The glue that holds the others on a mirror dries in {f} hours.
+ask How many shells did they bring home? => n + k
+again Find how many shells both girls collected.
+ask How many shells can they glue round the mirror? => n + k - m
+again Without the broken ones, how many shells are there for the mirror?
+ask How many more shells did {A} find? => n - k
+again By how many shells was {A} ahead of {B}?
+ask If they add {x} beads for each shell on the mirror, how many beads do they need? => (n + k - m) * x
+again To every shell on the mirror belong {x} beads. How many beads are glued on?
+x = 2..3
+
+story paint-tubes
+grade 5
+english any
+n = 12..20
+k = 45, 60, 75
+p = money 2.8..4.6 by 0.2
+r = percent 10, 20, 25, 30
+u = 3..6
+body An art teacher buys {n} tubes of acrylic paint. Usually a tube holding {k} ml costs {p}; the catalogue gives her {r} off because she orders more than {u}.
+english gb
+again By ordering more than {u} tubes of acrylic paint an art teacher gets {r} off the usual price of {p} for a tube with {k} ml. She orders {n}.
+ask How much paint does the teacher buy, in ml? => n * k
+again What is the amount of paint in all the tubes, in millilitres?
+ask What would the tubes cost at the usual price? => n * p
+again Without anything taken off, what would she pay?
+ask How much does a tube cost her? => p - p * r / 100
+again Find the price of a tube when {r} is taken off.
+ask How much does she save on the whole order? => n * p * r / 100
+again By how much does the catalogue's offer lower her bill?
+ask How much must she pay for the order? => n * (p - p * r / 100)
+again What does the catalogue charge her?
+
+story garland-lanterns
+grade 4
+english any
+A = boy
+B = boy
+l = 8..14
+d = 40, 50
+n = 3..6
+t = 12..17
+p = money 0.5..1.5 by 0.25
+body A string {l} m long will be hung across the yard for Diwali, with a paper lantern every {d} cm, the last of them at the end of the string. {A} has finished {n} lanterns and {B} {t}. A candle for a lantern costs {p}.
+ask How many lanterns are needed for the string? => l * 100 / d
+ask How many lanterns are still missing? => l * 100 / d - (n + t)
+ask What do candles for all the lanterns on the string cost? => l * 100 / d * p
+ask How many more lanterns has {B} finished than {A}? => t - n
+need l * 100 / d > n + t
+
+story theatre-masks-paint
+grade 6
+english any
+A = woman
+n = 18..30
+g = 150, 180, 240
+k = 3..5
+t = 25, 35, 40
+m = 3, 4, 6
+body {A's} class paints {n} masks for the carnival. {f} of the masks are lions. The {m} pots of gold hold {g} ml each, and {k} brushes have to be shared. A mask dries in {t} minutes.
+f = fraction 2/3, 1/2, 1/3
+ask How many of the masks are not lions? => n - f * n
+ask How many millilitres of gold are there? => m * g
+ask How many ml of gold are there for each mask if every mask gets the same amount? => m * g / n
+ask How many masks are painted with each brush if the numbers are the same? => n / k
+ask How many litres of gold are there? => m * g / 1000 decimal
+english gb
+
+story sock-puppets
+grade 1
+english us
+A = boy
+B = girl
+n = 7..12
+k = 3..5
+m = 13..18
+body {A} has made {n} sock puppets. {B} has made {k} fewer than that. They need {m} puppets for a play.
+ask How many puppets has {B} made? => n - k
+ask How many puppets have they made together? => n + n - k
+ask How many more puppets does {A} have to make to get to {m} by himself? => m - n
+ask How many more puppets than {B} has made are needed for the play? => m - (n - k)
+
+story cross-stitch
+grade 4
+english gb
+A = person
+w = 50..80 by 10
+h = 32..45
+d = 90, 120, 150
+n = 4..9
+f = times 2..3
+body A cross-stitch picture of a robin is {w} stitches wide and {h} stitches high. {A} makes {d} stitches in an evening and has been at it for {n} evenings. A picture of an owl has {f} as many stitches.
+ask How many stitches has the robin in all? => w * h
+ask How many stitches has {A} made? => d * n
+ask How many stitches of the robin are still to be made? => w * h - d * n
+ask How many stitches does the picture of the owl have? => f * w * h
+ask If {A} had sewn every evening for {x} weeks, how many stitches would have been made? => x * 7 * d
+x = 10..12
+
+story umbrella-painting
+grade 6
+english us
+A = girl
+B = boy
+p = money 6..11 by 0.5
+q = money 15..24 by 1
+n = 7..12
+z = money 14..26 by 2
+k = 3..4
+body {A} and {B} buy {n} plain umbrellas at {p} each and paint flowers on them with paint that costs {z}. They sell {k} fewer umbrellas than they painted, for {q} each.
+again Plain umbrellas cost {p} apiece. {B} and {A} get {n} of them and paint for {z}, and soon there are flowers on every umbrella. All but {k} find a buyer, who pays {q}.
+ask How much do {A} and {B} spend? => n * p + z
+again Add what the umbrellas and the paint cost. What is the sum?
+ask How many umbrellas do they sell? => n - k
+again Find the number of umbrellas that find a buyer. How many is it?
+ask How much money do they take? => (n - k) * q
+again What do the buyers pay altogether?
+ask How much profit have they made? => (n - k) * q - (n * p + z)
+again When umbrellas and paint are paid for, what is left of their takings?
+ask If they share the profit equally, what does each of them get? => ((n - k) * q - (n * p + z)) / 2
+again {A} and {B} divide the profit into equal parts. How large is {A's} part?
+need (n - k) * q > n * p + z + 10
+
+story spinning-wool
+grade 7
+english any
+A = woman
+n = 240, 300, 360, 420, 480
+k = 40, 60, 30
+d = 4..8
+p = decimal 2.5..4.5 by 0.5
+w = 6..9
+body With her spinning wheel {A} turns {k} g of wool into yarn in an hour, and {p} m of yarn weigh a single gram. On market day she starts with {n} g of wool, and {d} people watch her; a ball of yarn weighs {x} g.
+english gb
+again On market day {A} sits at her spinning wheel with {n} g of wool, watched by {d} people. She spins {k} g an hour. A gram of her yarn is {p} m long, and she winds it into balls of {x} g.
+ask How long does it take her to spin all the wool, in hours? => n / k
+again For how many hours is {A} spinning until the wool is used up?
+ask How many metres of yarn does {A} spin in an hour? => k * p decimal
+again Find the length that comes from her wheel in an hour. How many metres is it?
+ask How many metres of yarn are in a ball? => x * p decimal
+again If you unwound a ball, how many metres of yarn would you have?
+ask How many balls does she get from all of the wool? => n / x
+again All of the wool is spun and wound up. What is the number of balls; how many are there?
+ask How many minutes does {A} need to spin a ball? => x / k * 60
+again Find the time that the yarn of a ball takes her, in minutes. How many minutes is it?
+x = 20, 24, 50
+need n % k == 0
+
+story tie-dye
+grade 5
+english us
+A = man
+n = 18..28
+k = 3..4
+p = money 4.5..7.5 by 0.5
+q = money 11..16 by 1
+b = 3..6
+body Summer camp ends with tie-dye. {A} buys {n} white T-shirts at {p} each and {b} bottles of dye at {q} each. Around every shirt the campers wind {k} rubber bands.
+ask How many rubber bands are needed? => n * k
+ask How much do the shirts and the dye cost? => n * p + b * q
+ask The campers pay {x} per shirt. How much more do they pay in all than the T-shirts cost? => n * (x - p)
+ask If rubber bands come in bags of {y}, how many rubber bands are left over from a bag? => y - n * k
+ask By how much does a bottle of dye cost more than a T-shirt? => q - p
+x = money 8..10 by 0.5
+y = 120, 150

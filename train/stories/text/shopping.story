@@ -1,0 +1,306 @@
+topic shopping
+
+story sock-discount
+grade 5
+english us
+A = person
+n = 4..8
+p = money 3.5..6 by 0.5
+r = percent 10, 20, 25, 30
+j = money 24..42 by 2
+body Socks at the outlet are {p} a pair, and a jacket is {j}. Today there is {r} off everything. {A} needs {n} pairs of socks and no jacket.
+again {A} goes to the outlet for {n} pairs of socks, {p} a pair; a jacket for {j} stays on its hanger. Everything in the store is {r} cheaper today.
+ask How much would the socks cost on other days? => n * p
+again Find the price of {A's} socks without today's offer.
+ask What does {A} pay for the socks today? => n * p * (100 - r) / 100
+again How much money does {A} hand over for the socks when the offer is taken off?
+ask How much does today's offer save {A}? => n * p * r / 100
+again By what amount does the offer lower {A's} bill?
+ask How many single socks will {A} carry home? => n * 2
+again Count every sock by itself. How many are there in {A's} bag?
+
+story receipt-check
+grade 4
+english gb
+A = woman
+a = money 1.85..2.95 by 0.1
+b = money 3.2..4.4 by 0.1
+c = money 0.75..1.15 by 0.1
+w = money 20
+n = 2..4
+body On {A's} receipt it says: bread {a}, cheese {b}, {n} lemons at {c} each. She gave the cashier {w}.
+again {A} looks at her receipt again. She has bought {n} lemons for {c} each, cheese for {b} and bread for {a}, and she paid with {w}.
+ask What is the total on the receipt? => a + b + n * c
+again How much did everything cost?
+ask How much change was {A} given? => w - (a + b + n * c)
+again Work out the money that came back to her.
+ask How much did {A} pay for bread and cheese? => a + b
+again Without the lemons, what did she spend?
+ask By how much is the cheese dearer than all the lemons? => b - n * c
+again What is the difference in price between the cheese and the lemons she bought?
+
+story marker-sets
+grade 4
+english us
+A = girl
+B = boy
+n = 3..6
+m = 8, 10
+p = money 4.5..7.5 by 0.25
+k = 5..15
+need n * m > k + 4
+body At the art store {A} buys {n} sets of {m} markers, {p} a set. {k} of her markers are dry by the end of the school year, and she gives {B} half of those that still write.
+again {A} bought {n} sets of markers at the art store. A set has {m} markers and costs {p}. When the school year ends, {k} of them are dry; half of the good ones go to {B}.
+need (n * m - k) % 2 == 0
+ask How many markers does {A} buy? => n * m
+again In all the sets together, how many markers are there?
+ask How many markers does {B} get? => 0.5 * (n * m - k)
+again Find the number of markers that {A} gives away.
+ask How much do the sets cost {A}? => n * p
+again What does {A} pay at the art store?
+ask How many markers still write at the end of the school year? => n * m - k
+again What number of markers is not dry?
+
+story supermarket-trolley
+grade 6
+english gb
+A = person
+p = money 1.1..1.6 by 0.05
+q = money 2.2..3.1 by 0.1
+n = 3..6
+k = decimal 1.5, 2.5, 3.5
+w = money 20, 30
+body In {A's} trolley there are {n} cartons of oat milk at {p} each and {k} kg of grapes at {q} a kilogram. {A} has a voucher that takes {v} off, and a note of {w} to pay with.
+v = money 2, 3
+ask How much are the grapes? => k * q fraction
+ask What would everything cost without the voucher? => n * p + k * q fraction
+ask How much does {A} pay with the voucher? => n * p + k * q - v fraction
+ask What change does {A} get, if the voucher is used? => w - (n * p + k * q - v) fraction
+
+story card-packs
+grade 3
+english any
+A = boy
+n = 3..7
+m = 6..9
+k = 4..11
+p = money 1.5..2.5 by 0.5
+need n * m > k + 6; n != k
+body {A} buys {n} packs of nature cards with {m} cards in a pack. He already owns {k} of the cards that he finds in them, so he gives these away.
+ask How many cards does {A} buy? => n * m
+ask How many of the cards that he bought does {A} keep? => n * m - k
+ask A pack costs {p}. How much change does {A} get from {w}? => w - n * p
+w = money 20
+ask How many more cards does he keep than give away? => n * m - k - k
+
+story shoe-sale-two
+grade 6
+english us
+A = man
+p = money 48..84 by 4
+q = money 30..44 by 2
+r = percent 25, 50
+s = percent 10, 20
+body A store window says: boots {p}, now {r} less; sandals {q}, now {s} less. {A} buys a pair of boots and a pair of sandals.
+again {A} leaves a store with a pair of boots and a pair of sandals. The boots used to be {p} and were marked down by {r}; the sandals used to be {q} and were marked down by {s}.
+ask What do the boots cost now? => p - p * r / 100
+again Find the new price of the boots.
+ask How much does {A} pay altogether? => p - p * r / 100 + (q - q * s / 100)
+again What is the price of boots and sandals after both reductions?
+ask By how much are the sandals reduced? => q * s / 100
+again How much does the reduction of the sandals come to in money?
+ask How much would {A} have paid before the reductions? => p + q
+again What was the price of both pairs together at first?
+
+story flea-market
+grade 5
+english any
+A = girl
+n = 12..20
+p = money 1.5..2.5 by 0.5
+m = 3..6
+q = money 4..7
+c = money 8..14
+need q > p
+body Early on Sunday, {A} carries {n} old books and {m} board games to the flea market. She pays {c} for her table. By noon all the books have been sold at {p} each and all the games at {q} each.
+again {A} paid {c} for a table at Sunday's flea market. People bought everything that she had brought: {m} board games for {q} apiece and {n} books for {p} apiece.
+ask How much money did {A} take? => n * p + m * q
+again What were her takings from books and games?
+ask How much did {A} earn after she had paid for the table? => n * p + m * q - c
+again Find out what is left of her takings once the cost of the table is taken off.
+ask How many things did {A} sell? => n + m
+again What number of books and games changed hands?
+ask Before the first game was sold, the books had already been bought. How much more than the table's cost had {A} taken then? => n * p - c
+again With only the books sold, by how much did her takings exceed the cost of the table?
+
+story eggs-and-dozen-price
+grade 5
+english us
+A = woman
+p = money 3.6..6 by 0.6
+n = 2..5
+k = 4..9
+body Eggs are {p} a dozen at the farmers market. {A} buys {n} dozen and drops {k} of them at her front door.
+again {A} buys {n} dozen eggs at the farmers market, where a dozen is {p}. {k} of these break when she drops a bag at her front door.
+ask How much does {A} pay for the eggs? => n * p
+again What do all of {A's} eggs cost?
+ask How many eggs are still whole? => n * 12 - k
+again Find the number of eggs that survive.
+ask What is the price of a single egg? => p / 12
+again At this rate, how much is an egg?
+ask What did the broken eggs cost? => k * p / 12
+again How much money went into the eggs that broke?
+
+story curtain-cloth
+grade 6
+english gb
+A = man
+l = decimal 1.8..2.6 by 0.2
+n = 4, 6, 8
+p = money 7.5..12.5 by 0.5
+w = money 150, 200
+k = 14..20
+body {A} measures his {n} windows. Each window needs a piece of cloth {l} m long, and the cloth that he likes costs {p} a metre. The shop sells {k} patterns.
+ask How many metres of cloth does {A} need? => n * l decimal
+ask What will the cloth cost? => n * l * p
+ask How much is left of {w} after he has paid for the cloth? => w - n * l * p
+ask How many centimetres of cloth go into a single window? => l * 100
+
+story balloon-bunch
+grade 1
+A = girl
+n = 5..9
+m = 10..15
+k = 3..4
+balloon = balloon | paper star | ribbon
+body {A} buys {n} red {balloons} and {m} blue {balloons}. On the way home {k} {balloons} get lost.
+again On her way home {A} loses {k} {balloons}. She had bought {m} blue and {n} red.
+ask How many {balloons} does {A} buy? => n + m
+again What number of {balloons} does she take out of the shop?
+ask How many {balloons} does {A} bring home? => n + m - k
+again Find out how many {balloons} she still has at home.
+ask How many more blue {balloons} than red {balloons} does {A} buy? => m - n
+again By how many do the blue {balloons} outnumber the red?
+
+story phone-case
+grade 7
+english us
+A = person
+p = money 18..36 by 2
+r = percent 20, 25, 30
+t = percent 5, 6, 8, 10
+n = 2..4
+s = money 4..6 by 0.5
+body {A} orders {n} phone cases online at {p} each. A code takes {r} off the cases, and shipping adds {s} to the order.
+again An online order of {A's}: {n} phone cases, {p} each, minus {r} because of a code, plus {s} for shipping.
+ask How much do the cases cost with the code? => n * p * (100 - r) / 100
+again What is the price of all the cases after the reduction?
+ask What does {A} pay for the whole order? => n * p * (100 - r) / 100 + s
+again Find the full amount, shipping included.
+ask How much does the code save? => n * p * r / 100
+again By how much does the code make the cases cheaper altogether?
+ask What would the order have cost without the code? => n * p + s
+again If {A} had forgotten the code, how much would the order have been with shipping?
+
+story market-scale
+grade 4
+english gb
+A = boy
+p = money 2.4..3.6 by 0.4
+q = money 1.2..2.2 by 0.2
+a = decimal 500, 750, 250
+b = 2..4
+body "Half a kilo of mushrooms and {b} kilos of carrots, please," says {A}. Mushrooms cost {p} a kilo, carrots {q}.
+need b != p
+ask How much are the mushrooms? => 0.5 * p
+ask What must {A} pay for everything? => 0.5 * p + b * q
+ask How many grams of carrots does {A} buy? => b * 1000
+ask How much change is there from {w}? => w - (0.5 * p + b * q)
+w = money 15, 20
+
+story toy-shop-window
+grade 2
+A = boy
+toy, other = car, plane | robot, puzzle | kite, drum
+p = 12..19
+q = 3..7
+w = 30
+english us
+body A toy {toy} costs {p} dollars and a toy {other} costs {q} dollars less. {A} has 30 dollars.
+need p > q + 2
+ask How much does a toy {other} cost, in dollars? => p - q
+ask How many dollars do both toys cost together? => p + (p - q)
+ask {A} buys just the {toy}. How many dollars does {A} have left? => 30 - p
+ask How many dollars are left if {A} buys both toys? => 30 - (p + (p - q))
+need 2 * p - q < 29
+
+story bulk-rice
+grade 7
+english gb
+A = woman
+B = man
+n = 4, 5
+p = money 6.5..9.5 by 0.5
+m = 12, 15
+q = money 15..22
+k = 60
+body A shop for restaurants offers rice in bags of {n} kg for {p} and in sacks of {m} kg for {q}. {A} needs exactly {k} kg.
+need k / n * p > k / m * q
+again {k} kg of rice is what {A} wants to buy for her restaurant. She can have bags of {n} kg, which cost {p}, or sacks of {m} kg, which cost {q}.
+ask How many bags would {A} need? => k / n
+again If she bought bags only, what number of bags would that be?
+ask What would the rice cost in bags? => k / n * p
+again Find the price of all the rice if it comes in bags.
+ask How much does {A} save by taking sacks? => k / n * p - k / m * q
+again By how much are the sacks cheaper for this quantity?
+ask How many bags more than sacks would be needed for this amount? => k / n - k / m
+again What is the difference between the number of bags and the number of sacks?
+
+story gift-card-books
+grade 5
+english us
+A = girl
+w = money 40, 50, 60
+p = money 6.5..8.5 by 0.25
+q = money 10.5..13.5 by 0.5
+n = 2..3
+body For her birthday {A} got a gift card worth {w} for the bookstore. She picks {n} paperbacks at {p} and a book about volcanoes for {q}.
+again The gift card that {A} got for her birthday is worth {w}. In the bookstore she takes a book about volcanoes, {q}, and {n} paperbacks, {p} each.
+ask How much do her books cost? => n * p + q
+again Work out the price of everything that she picks.
+ask How much is left on the card? => w - (n * p + q)
+again When she has paid with the card, what is it still worth?
+ask How much more does the book about volcanoes cost than a paperback? => q - p
+again By what amount is the book about volcanoes dearer than a paperback?
+ask If she put the book about volcanoes back on the shelf, how much would stay on the card? => w - n * p
+again Without the book about volcanoes, how much would be left on her card?
+
+story parking-while-shopping
+grade 6
+english gb
+A = man
+p = money 1.2..1.8 by 0.1
+k = 3..5
+f = money 32..58 by 2
+d = money 2, 3
+body {A} parks at the shopping centre for {k} hours. The car park costs {p} for each half hour, but customers who spend at least 30 pounds get {d} back. {A} buys a lamp for {f}.
+ask What is the parking fee before anything is paid back? => k * 2 * p
+ask How much does the parking cost {A} in the end? => k * 2 * p - d
+ask How much does {A} spend on the lamp and on parking together? => f + k * 2 * p - d
+ask For how many minutes is {A's} car parked there? => k * 60
+
+story hat-and-gloves
+grade 4
+english any
+A = girl
+p = money 12..18
+q = money 5..9
+k = times 2..3
+s = money 3..4
+body A hat costs {p}, and a pair of gloves is {q} cheaper. A scarf is {k} as expensive as the gloves. {A} has {w} with her.
+w = money 60, 70, 80
+need p > q + 2; k * (p - q) > p + 1
+ask How much do the gloves cost? => p - q
+ask How much is the scarf? => k * (p - q)
+ask How much more than the hat does the scarf cost? => k * (p - q) - p
+ask {A} buys a hat, the gloves and a scarf. How much money is left? => w - (p + (p - q) + k * (p - q))

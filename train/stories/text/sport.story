@@ -1,0 +1,1293 @@
+topic sport
+
+story swim-lengths
+english gb
+grade 5
+A = girl
+n = 24..48 by 4
+l = 25
+w = 3..5
+t = 40..60 by 5
+body {A} trains in a pool that is {l} metres long. She swims {n} lengths each time, {w} times a week, and every practice lasts {t} minutes.
+again Each practice takes {A} {t} minutes, in which she swims {n} lengths of a {l}-metre pool. She goes to the pool {w} times a week.
+ask How many kilometres does {A} swim in a week? => n * l * w / 1000 decimal
+again Find the distance in kilometres that {A} covers weekly.
+ask How far does {A} swim at one practice, in metres? => n * l
+again What is the distance of a single practice in metres?
+ask How many hours does she train in {x} weeks? => x * w * t / 60 decimal
+again Over {x} weeks, what do {A}'s practices add up to, in hours?
+x = 4, 6, 8
+ask If she swam {y} lengths more at every practice, how many lengths would that make in a week? => (n + y) * w
+again Suppose every practice grew by {y} lengths. How many lengths would {A} swim in a week?
+y = 2..9
+
+story hoops-scores
+english us
+grade 4
+A = boy
+t = 6..11
+f = 3..7
+d = 2..4
+p = 58..79
+body In Friday's basketball game {A} made {t} baskets worth two points, {d} worth three and {f} free throws worth a point. His team scored {p} points.
+need t * 2 + d * 3 + f < p - 10
+again {A}'s basketball team scored {p} points on Friday. He himself sank {d} three-point shots, {t} two-point shots and {f} free throws at a single point each.
+ask How many points did {A} score? => t * 2 + d * 3 + f
+again What was {A}'s share of the points?
+ask How many points did the rest of the team score? => p - (t * 2 + d * 3 + f)
+again Without {A}'s baskets, with how many points would his team have ended?
+ask How many times did {A} hit the basket? => t + d + f
+again Of whatever kind, how many baskets did {A} make?
+
+story cycling-stages
+english gb
+grade 6
+a = 78..96
+b = 102..134
+c = 55..70
+v = 24..34 by 2
+n = 48..90
+q = 5..14
+body A tour for young cyclists has three stages of {a}, {b} and {c} kilometres. {n} riders start and {q} give up on the way. The winner rides at {v} kilometres an hour on average.
+again {n} young cyclists set out on a tour, but {q} of them do not reach the end. The stages are {a}, {b} and {c} kilometres long, and the winner's average speed is {v} kilometres an hour.
+ask What is the average length of a stage, in kilometres? => (a + b + c) / 3
+again Find the mean length of the stages in kilometres.
+ask How many riders finish the tour? => n - q
+again What number of cyclists get to the end?
+ask How many hours does the winner need for the whole tour? => (a + b + c) / v decimal
+again In how many hours does the winner ride all the stages?
+ask How much longer is the second stage than the other two are on average, in kilometres? => b - (a + c) / 2
+again Compare the second stage with the average of the first and the third. How many kilometres longer is it?
+
+story tennis-balls
+english any
+grade 3
+A = man
+n = 8..15
+k = 4
+l = 5..9
+d = 11..20
+need n * k > l + d + 5
+body Coach {A} opens {n} cans of tennis balls for the summer camp; a can holds {k} balls. By the end, {l} balls have been lost over the fence and {d} no longer bounce.
+again For the summer camp, {n} cans with {k} tennis balls each are opened. When the camp is over, Coach {A} counts {d} balls that no longer bounce; {l} have been lost over the fence.
+ask How many good balls does he have at the end? => n * k - l - d
+again Find the number of balls that can still be used.
+ask How many balls were there at the start of the camp? => n * k
+again With how many balls did the camp begin?
+ask How many balls does he have at the end, good or bad? => n * k - l
+again Whether they bounce or not, how many balls has Coach {A} left?
+ask For the next camp he wants {x} balls that bounce. How many cans must he buy, if he uses none of the old balls? => x / k
+again The old balls are thrown out. To start the next camp with {x} new ones, how many cans does he need?
+x = k * y
+y = 16..24
+
+story lap-times
+english us
+grade 6
+A = person
+l = 6..12
+s = 74..96 by 2
+b = 5..9
+r = 68..73
+body {A} runs {l} laps of the indoor track. The first lap takes {r} seconds; every later lap takes {s} seconds. {B}, who is {y} years older, took {x} seconds longer over the whole distance.
+B = person
+y = 2..5
+x = 13..60
+ask How many seconds does {A} run altogether? => r + (l - 1) * s
+ask How many seconds does {B} need? => r + (l - 1) * s + x
+ask How much slower is a later lap than the first, in seconds? => s - r
+ask If {A} ran all {l} laps as fast as the first, how many minutes would it take? => l * r / 60 decimal
+
+story soccer-season
+english us
+grade 4
+g = 18..26
+w = 9..13
+d = 2..4
+c = 24..38
+need g > w + d + 2
+body Over the season the Falcons played {g} soccer games. They won {w}, tied {d} and lost the others, scoring {c} goals. A win is worth 3 points and a tie 1 point.
+again The Falcons scored {c} goals in a season of {g} soccer games. There were {w} wins at 3 points each, {d} ties at 1 point each, and some losses, which bring nothing.
+ask How many points did the Falcons earn? => w * 3 + d
+again Find the Falcons' points at the end of the season.
+ask How many games did the Falcons lose? => g - (w + d)
+again What is the number of losses?
+ask How many more points would the Falcons have had with {x} wins in place of {x} losses? => x * 3
+again Turn {x} of the losses into wins. How many extra points is that?
+x = 2..3
+need g - w - d > x
+ask If they had won all their games, how many points would they have had at the end? => g * 3
+again Not a single tie or loss: what would the Falcons' points have been?
+
+story race-bibs
+english any
+grade 2
+n = 34..60
+a = 8..15
+b = 3..7
+need n > a + b + 10
+body A fun run has {n} race numbers ready. {a} girls and {b} boys have picked theirs up.
+again {b} boys and {a} girls already wear a race number for the fun run. At the start, {n} numbers lay on the table.
+ask How many numbers have been picked up? => a + b
+again What number of runners have got theirs?
+ask How many race numbers are left on the table? => n - (a + b)
+again Find out how many numbers nobody has taken yet.
+ask How many more girls than boys wear a number? => a - b
+again By how many are the boys outnumbered?
+ask If {x} more runners come, how many numbers will be taken? => a + b + x
+again {x} more runners arrive. How many numbers are in use then?
+x = 4..9
+need a > b
+
+story boots-on-sale
+english gb
+grade 6
+A = girl
+p = money 40..80 by 4
+r = percent 15, 20, 25, 30
+s = money 6.50..9.50 by 0.50
+n = 2..4
+b = money 100
+body Football boots that used to cost {p} are {r} cheaper this week. {A} buys a pair along with {n} pairs of socks at {s} a pair. She is {y} and has played for two seasons.
+y = 9..13
+again {A}, aged {y}, buys a pair of football boots and {n} pairs of socks. The socks are {s} a pair. The boots were {p} until this week, when {r} was taken off.
+need p * r % 1 == 0; p - p * r / 100 + n * s < 100
+ask How much do the boots cost this week? => p - p * r / 100
+again Find the new price of the boots.
+ask How much does {A} spend altogether? => p - p * r / 100 + n * s
+again What does {A} pay at the till for the boots and the socks?
+ask How much does she save on the boots? => p * r / 100
+again By what amount have the boots been reduced?
+ask How much change does she get from {b}? => b - (p - p * r / 100 + n * s)
+again She pays with {b}. What does she get back?
+
+story team-minibus
+english gb
+grade 5
+n = 14..22
+m = 2..3
+d = 45..95 by 5
+c = money 0.40..0.70 by 0.10
+f = money 3..6
+body Our hockey club travels {d} kilometres to each away match and the same distance home. Hiring the minibus costs {c} a kilometre, and the {n} players share the cost equally; {m} coaches come with them free of charge. Lunch is {f}.
+need d * 2 * c * 100 % n == 0
+again The {n} players of our hockey club split the cost of the minibus evenly, which is {c} for each kilometre. An away match means {d} kilometres there and {d} kilometres back. With them go {m} coaches, who do not pay. Everyone has lunch for {f}.
+ask How much does the minibus cost for an away match? => d * 2 * c
+again What has to be paid for the minibus, there and back?
+ask How much does each player pay for the ride? => d * 2 * c / n
+again Find a player's share of the cost of the ride.
+ask How much is spent on lunch for players and coaches? => (n + m) * f
+again What is the bill for everybody's lunch?
+ask How much does a player spend on the ride and lunch together? => d * 2 * c / n + f
+again With lunch included, what does the away match cost each player?
+
+story climbing-wall
+english us
+grade 5
+A = girl
+h = 12..18 by 2
+c = 4..7
+s = 8..14
+r = 3..6
+body The climbing wall is {h} yards high. {A} climbs up {c} feet in the first minute and {s} feet in the next two minutes. Below her {r} friends hold the rope and watch.
+need h * 3 > c + s + 5
+ask How many feet are above her after those three minutes? => h * 3 - (c + s)
+ask How high is the wall, in inches? => h * 3 * 12
+ask How many feet has {A} climbed? => c + s
+ask If {x} routes go all the way up the wall, how many feet is it to climb them all? => x * h * 3
+x = 4..8
+need x != r
+
+story gymnastics-points
+english any
+grade 6
+A = girl
+a = decimal 8.2..9.4 by 0.1
+b = decimal 8.0..9.6 by 0.1
+c = decimal 8.5..9.8 by 0.1
+d = decimal 7.9..9.2 by 0.1
+n = 16..30
+w = decimal 36.5..38.5 by 0.5
+body Among {n} gymnasts, {A} scores {a} on the vault, {b} on the bars, {c} on the beam and {d} on the floor. The winner has {w} points in all.
+again On the floor {A} is given {d} points, on the beam {c}, on the bars {b} and on the vault {a}. {n} gymnasts take part, and the best of them reaches a total of {w}.
+need w > a + b + c + d
+ask What is {A}'s total? => a + b + c + d
+again Work out the sum of {A}'s points.
+ask How far is {A} behind the winner? => w - (a + b + c + d)
+again How many points does {A} lack to reach the winner's total?
+ask What is {A}'s average score? => (a + b + c + d) / 4
+again Find the mean of {A}'s results on the apparatus.
+ask How many gymnasts finish behind {A}, if {x} do better than she does and nobody has the same result? => n - x - 1
+x = 4..9
+again {x} of the gymnasts beat {A}, and all the others have fewer points than she has. How many is that?
+
+story rope-skips
+english gb
+grade 3
+A = boy
+B = girl
+m = 3..6
+s = 42..68
+d = 5..12
+t = 9..14
+body {A} skips {s} times a minute and keeps it up for {m} minutes. {B} manages {d} skips a minute more, but stops after two minutes; {t} children cheer.
+ask How many times does {A} skip? => s * m
+ask How many skips does {B} make? => (s + d) * 2
+ask How many more skips than {B} does {A} make? => s * m - (s + d) * 2
+ask How many skips do they make together in the first minute? => s + s + d
+
+story relay-legs
+english us
+grade 3
+A = girl
+B = girl
+a = 13..16
+b = 17..19
+c = 20..23
+d = 24..28
+t = 68..74
+body Four girls run a relay. Their legs take {a}, {b}, {c} and {d} seconds. The school record is {t} seconds.
+again The legs of a relay were run by four girls in {d}, {b}, {a} and {c} seconds. To equal the school record, a team must run {t} seconds.
+ask How many seconds does the whole relay take them? => a + b + c + d
+again Find their time for the relay, in seconds.
+ask By how many seconds do they miss the record? => a + b + c + d - t
+again How many seconds faster must they be to equal the school record?
+ask How much longer than the shortest leg is the longest, in seconds? => d - a
+again Compare the slowest girl with the fastest. What is the difference in seconds?
+
+story jersey-order
+english us
+grade 5
+n = 14..18
+p = money 18..26
+l = money 2..4 by 0.50
+s = money 160..240 by 20
+c = 2..3
+body New jerseys for a team of {n} cost {p} each, and printing a name on the back is {l} extra. The {c} coaches wear last year's jerseys. A bakery sponsors the team with {s}.
+again With {s} from a bakery, a team of {n} orders new jerseys. Each jersey is {p}; a name on the back adds {l}. No jerseys are ordered for the {c} coaches.
+need n * p > s + 30
+ask How much will the jerseys cost with the names? => n * (p + l)
+again What is the price of a named jersey for everyone on the team?
+ask How much is still missing after the bakery's money is spent? => n * (p + l) - s
+again Find what the team must pay itself for jerseys with names.
+ask If only {x} players have their names printed, how much does the order cost? => n * p + x * l
+again All get a jersey, but just {x} want a name on it. What is the bill?
+x = 5..12
+ask How much more would it cost to buy plain jerseys for the coaches too? => c * p
+again If the coaches get new jerseys with no name as well, by how much does the bill grow?
+
+story pitch-lines
+english gb
+grade 7
+l = 60..90 by 5
+w = 40..54 by 2
+c = 3..5
+p = money 6.50..9.50 by 0.50
+q = 35..50 by 5
+body A junior pitch is {l} metres long and {w} metres wide. The groundsman marks its outline and the halfway line across the middle; a can of white paint is enough for {q} metres and costs {p}.
+again To mark a junior pitch, the groundsman paints the outline and the line across the middle. The pitch is {w} metres wide and {l} metres long. He pays {p} for a can of paint, with which he gets {q} metres far.
+need (2 * (l + w) + w) % q == 0
+ask How many metres of line does he paint? => 2 * (l + w) + w
+again Find the total length of the lines, in metres.
+ask How many cans does he need? => (2 * (l + w) + w) / q
+again What number of cans must he open?
+ask What does the paint cost? => (2 * (l + w) + w) / q * p
+again How much money goes on paint?
+ask How many square metres of grass does half the pitch have? => l * w * 0.5
+again What is the area on a single side of the halfway line, in square metres, when that is half of the pitch?
+
+story ski-school
+english any
+grade 4
+g = 5..8
+n = 6..9
+b = 4..7
+x = 9..19
+p = money 22..34
+r = 3..5
+body At the ski school, there are {g} groups of {n} children, and one of {b} adults. Renting skis costs {p} a day for each of them. {x} of the children have their own skis.
+again Besides {b} adults, {g} groups of {n} children have joined the ski school. Skis can be rented for {p} a day, but {x} children bring theirs from home.
+need g * n > x + 6
+ask How many children rent skis? => g * n - x
+again What number of children need to rent skis?
+ask How much do the children pay for rented skis per day? => (g * n - x) * p
+again Find the sum that is paid for the children's skis each day.
+ask How many people are taking part, children and adults? => g * n + b
+again What is the number of skiers in the school?
+ask How many more children than adults have joined? => g * n - b
+again By how many do the children outnumber the adults?
+
+story half-marathon-water
+english gb
+grade 7
+n = 240..420 by 20
+c = 3..4
+v = 200, 250, 150
+d = decimal 21.1
+r = percent 5, 10, 15, 20
+p = money 12..20
+body A half marathon of {d} kilometres has {n} entries at {p} each, but {r} of the people who entered do not start. At each of {c} water stations, every runner drinks a cup of {v} millilitres.
+again {n} people paid {p} to enter a half marathon over {d} kilometres. On the day, {r} of them stay away. All the others drink a cup of {v} millilitres of water at every one of the {c} stations.
+need n * r % 100 == 0
+ask How many runners start? => n - n * r / 100
+again Find the number of people who set off.
+ask How many litres of water are drunk in all? => (n - n * r / 100) * c * v / 1000 decimal
+again What amount of water do the runners drink altogether, in litres?
+ask How much did the entry fees bring in? => n * p
+again What is the sum of all the fees paid?
+ask How many of those who entered are missing at the start? => n * r / 100
+again How many people did not turn up?
+
+story reverse-marbles-medals
+english any
+grade 4
+A = girl
+g = 3..7
+k = 4..8
+m = 3..6
+b = 9..12
+t = g * k
+body After {A} had taken {m} old trophies to the recycling centre, she put the others on {g} shelves with {k} on each. She has been fencing since she was {b}.
+english gb
+again {g} shelves with {k} trophies on each: those are the ones that {A}, a fencer since the age of {b}, has kept. {m} old trophies went to the recycling centre.
+ask How many trophies did {A} have before? => g * k + m
+again What number of trophies had {A} won altogether?
+ask How many trophies are on the shelves? => g * k
+again Find how many trophies {A} has kept.
+ask If she had kept them all and spread them over {x} shelves, how many would each shelf hold? => (g * k + m) / x
+again Suppose no trophy had gone and {x} shelves were filled evenly. How many trophies would be on each?
+x = 2..9
+
+story bowling-scores
+english us
+grade 5
+A = person
+B = person
+a = 96..124
+b = 108..139
+c = 101..133
+t = 120..150
+p = money 4.50..6.50 by 0.50
+s = money 2.50..3.50 by 0.25
+body At the alley {A} bowls {a}, {b} and {c}. A game costs {p} a person and shoes are {s}. {B} bowls only the last game and gets {t}.
+again {A}'s bowling scores are {a}, {b} and {c}; {B}, who joins for the last game only, has {t}. They pay {p} per game and person, and {s} each for shoes.
+need t > c
+ask What is {A}'s average? => (a + b + c) / 3
+again Find the mean of {A}'s games.
+ask How much does {A} pay, shoes included? => 3 * p + s
+again What does {A}'s afternoon cost?
+ask By how many points does {B} win the last game? => t - c
+again In the last game, what is {B}'s lead?
+ask What score would {A} need in a fourth game to reach {x} points in all? => x - (a + b + c)
+again {A} wants {x} points from four games. How many must the fourth one bring?
+x = 420..470
+
+story referee-fees
+english us
+grade 6
+A = woman
+n = 5..9
+f = money 24..36
+m = 12..30 by 2
+c = 48..64 by 4
+h = 2..3
+body {A} referees {n} games this weekend for {f} each. She drives {m} miles to the gym on both days and again home, which the league pays at {c} cents a mile. The {h} assistants get half her fee.
+again This weekend {A} is the referee of {n} games at {f} a game. On each of the two days she drives {m} miles there and {m} miles back, and the league adds {c} cents for every mile. Her {h} assistants are paid half as much a game.
+ask How many miles does {A} drive this weekend? => m * 2 * 2
+again Both days together, how far does {A} drive, in miles?
+ask How much does {A} get for refereeing alone? => n * f
+again Without the money for driving, what does she earn?
+ask How many dollars does the league pay for her driving? => m * 2 * 2 * c / 100 decimal
+again What is {A}'s driving worth, in dollars?
+ask How many dollars does an assistant earn if he works at all {n} games? => n * f * 0.5 decimal
+again What does an assistant who is there for all {n} games take home, in dollars?
+
+story rowing-strokes
+english gb
+grade 6
+r = 24..36 by 2
+m = 6..9
+d = 2000
+c = 4
+w = 62..84
+body A rowing race over {d} metres takes a crew of {c} exactly {m} minutes. They pull {r} strokes a minute, and together with their cox, who weighs {k} kilograms, they come to {w} kilograms a head.
+k = 42..54
+again Pulling {r} strokes a minute, a crew of {c} rows {d} metres in {m} minutes. The crew and the cox weigh {w} kilograms each on average; the cox alone weighs {k} kilograms.
+need w * 5 > k + 240
+ask How many strokes does the crew pull in the race? => r * m
+again Find the number of strokes from start to finish.
+ask In the last {x} seconds they raise the rate by {y} strokes a minute. What is the rate then? => r + y
+x = 20..50 by 5
+y = 4..8
+again The final sprint of {x} seconds is rowed with {y} strokes a minute more. At what rate do they row?
+ask What do the rowers weigh together without the cox, in kilograms? => w * (c + 1) - k
+again The cox gets out. Find the weight of all the rowers in kilograms. 
+ask How many seconds does the race last? => m * 60
+again Express the time of the race in seconds. How many is that?
+
+story yoga-mats
+english us
+grade 3
+A = woman
+r = 3..5
+n = 5..8
+x = 4..9
+y = 2..3
+body {A} has {r} shelves with {n} yoga mats on each, and {y} mats are at the cleaner's. There are {x} people in her class this morning, who all take a mat.
+need r * n > x + 3
+ask How many mats are left on the shelves? => r * n - x
+ask What number of mats does {A} own? => r * n + y
+ask How many mats would be on the shelves if {z} people had come and the cleaner had brought the mats back? => r * n + y - z
+z = 10..12
+need r * n > z
+
+story sled-hill
+english us
+grade 4
+A = boy
+n = 8..14
+u = 6..9
+d = 35..55 by 5
+l = 110..180 by 10
+body Up and down goes {A} with his sled: walking up the hill takes {u} minutes, sliding down {d} seconds. The slope is {l} yards long and he makes {n} runs.
+again The hill where {A} goes sledding is {l} yards long. He needs {u} minutes to walk up and {d} seconds to slide down, and he does it {n} times.
+ask How many seconds does it take {A} to go up and down once? => u * 60 + d
+again Find the time of a single round in seconds.
+ask How many seconds does {A} spend sliding? => n * d
+again What is the time that he spends on the sled going down, in seconds?
+ask How many feet does {A} slide in all? => n * l * 3
+again Altogether, what distance does he slide, in feet?
+ask For how many minutes does {A} walk uphill? => n * u
+again What time does all his walking up take, in minutes?
+
+story stadium-blocks
+english any
+grade 5
+b = 6..9
+r = 18..25
+s = 26..34
+n = 1450..2600 by 50
+p = money 9..15
+h = 11..16
+need b * r * s > n + 200
+body The county ground has {b} blocks; each block has {r} rows of {s} seats. At the cup match {n} people are watching, each of whom paid {p}, and {h} stewards walk about.
+again {n} people, who have paid {p} each, watch the cup match at the county ground, under the eyes of {h} stewards. There are {b} blocks there, with {r} rows of {s} seats in every block.
+ask How many seats are empty? => b * r * s - n
+again What number of seats has nobody on them?
+ask How many seats does a single block have? => r * s
+again Find the number of seats in a block.
+ask What sum has been paid by all those people? => n * p
+again How much money did the match bring in?
+ask If {x} more rows were added to every block, how many seats would the ground have? => b * (r + x) * s
+again Every block is made {x} rows longer. What number of seats results?
+x = 2..4
+
+story judo-belts
+english any
+grade 2
+A = woman
+w = 7..12
+y = 5..9
+o = 3..6
+q = 2..4
+need w > q
+body In {A}'s judo class {w} children wear a white belt, {y} a yellow belt and {o} an orange one. On Saturday {q} of the white belts pass the test and get a yellow belt.
+again Saturday is test day in {A}'s judo class: {q} children change from white to yellow. Before the test, there were {o} orange belts, {y} yellow belts and {w} white belts.
+ask How many children wear a yellow belt after the test? => y + q
+again After Saturday, what is the number of yellow belts?
+ask How many white belts are there after the test? => w - q
+again Find how many children still wear white after Saturday.
+ask How many children are in the class? => w + y + o
+again White, yellow and orange together, how many children does {A} teach?
+ask After the test, how many more children wear yellow than orange? => y + q - o
+again By how many do yellow belts outnumber orange belts when the test is over?
+
+story rain-delay
+english gb
+grade 5
+o = 38..48
+b = 6
+r = 3..6
+w = 4..9
+t = 165..240
+m = 20..45 by 5
+need o * r > 100; t < o * 6
+body A cricket match was planned for {o} overs of {b} balls. After a shower of {m} minutes it was cut by {w} overs. So far the home side has scored {t} runs, {r} of them from the last ball.
+ask How many balls can be bowled in the shorter match? => (o - w) * b
+ask How many overs are left of the plan? => o - w
+ask If the visitors score {x} runs in each of the remaining overs, by how many runs do they beat the home side's score? => (o - w) * x - t
+x = 7..9
+need (o - w) * x > t + 2
+ask Before the last ball, how many runs had the home side scored? => t - r
+
+story surf-lessons
+english us
+grade 6
+A = girl
+p = money 45..65 by 5
+r = money 12..18
+n = 4..7
+d = percent 10, 20
+w = money 400, 450, 500
+body A surf lesson is {p}, board and wetsuit another {r} each time. Whoever books at least three lessons gets {d} off the price of the lessons. {A} books {n} and has saved {w}; the water is {t} degrees.
+t = 62..71
+again {A} has saved {w} and books {n} surf lessons at {p}. For board and wetsuit she pays {r} each time. With three lessons or more, {d} is taken off the lessons, not off the equipment.
+need n * (p + r) < w
+ask How much do the lessons cost {A}, without the equipment? => n * p - n * p * d / 100
+again After the discount, what does {A} pay for the lessons alone?
+ask What does {A} pay for the equipment altogether? => n * r
+again Find the cost of board and wetsuit for all the lessons.
+ask How much of her savings is left after all the lessons, equipment included? => w - (n * p - n * p * d / 100) - n * r
+again Lessons and equipment are paid. What remains of {A}'s savings?
+ask By how much does the discount lower the price? => n * p * d / 100
+again How much money does the discount save her?
+
+story bike-gears-wheel
+english any
+grade 8
+A = person
+c = decimal 2.05, 2.1, 2.15, 2.2
+f = 38..48 by 2
+b = 14..18 by 2
+t = 80..95 by 5
+m = 5..12
+body {A}'s bicycle rolls {c} metres with every turn of the back wheel. The front chainring has {f} teeth, the gear at the back {b}, and {A} pedals {t} turns a minute. So for every turn of the pedals the back wheel makes as many turns as the number of front teeth divided by the number of back teeth.
+english gb
+need f * 10 % b == 0
+ask How many turns does the back wheel make in a minute? => t * f / b decimal
+ask How many metres does {A} ride with one turn of the pedals? => f / b * c decimal
+ask What distance in metres does {A} ride in {m} minutes? => m * t * f / b * c
+ask Find the number of turns of the pedals in {m} minutes. => m * t
+
+story archery-rings
+english gb
+grade 5
+A = girl
+B = boy
+g = 4..9
+r = 5..8
+b = 3..7
+x = 2..4
+t = 110..150
+body In the archery club, gold counts nine points, red seven and blue five. {A} hits gold {g} times, red {r} times and blue {b} times; {x} of her arrows miss. {B} has {t} points.
+again {A} shoots at the club's target: {g} hits in the gold, worth nine points each, {r} in the red, worth seven each, {b} in the blue at five each, and {x} misses. {B}'s score is {t}.
+need g * 9 + r * 7 + b * 5 < t
+ask How many points does {A} have? => g * 9 + r * 7 + b * 5
+again What does {A}'s target add up to?
+ask How many arrows did {A} shoot? => g + r + b + x
+again Hits and misses together, what number of arrows left {A}'s bow?
+ask By how many points does {B} lead? => t - (g * 9 + r * 7 + b * 5)
+again How many points more than {A} has {B}?
+ask If {A}'s misses had all been blue, how many points would blue have brought her? => (b + x) * 5
+again Imagine that no arrow missed and the misses had landed in the blue. How many points would {A} owe to blue?
+
+story track-laps-miles
+english us
+grade 5
+A = person
+l = 4
+d = 7..11
+e = 2..3
+m = 26..30
+w = 3..5
+need d * e % 4 == 0
+body Four laps of the high-school track make a mile. {A} runs {d} laps on each of {e} evenings and swims {w} evenings a week; the goal is {m} miles this month.
+ask How many miles is that? => d * e / 4
+ask How many laps must {A} run to reach the goal from zero? => m * 4
+ask How many laps does {A} still need to reach the goal? => m * 4 - d * e
+ask How many minutes do {x} laps take {A} at {y} seconds a lap? => x * y / 60 decimal
+x = 6, 12, 15, 20
+y = 96..132 by 4
+
+story hiking-club-heights
+english gb
+grade 5
+a = 310..480 by 10
+b = 720..940 by 10
+c = 60..140 by 10
+h = 4..6
+n = 17..28
+body From the valley at {a} metres, the {n} members of a hiking club climb to a summit at {b} metres. On the way, they have to go down {c} metres and up again. The tour takes {h} hours.
+again A hiking club of {n} sets off in a valley {a} metres above the sea and makes for a summit of {b} metres; in between the path drops by {c} metres. After {h} hours they are there.
+ask How many metres higher than the valley is the summit? => b - a
+again Find the difference in height between valley and summit, in metres.
+ask How many metres do they climb in all, counting the drop that has to be made up? => b - a + c
+again What do all the uphill parts add up to, in metres?
+ask On average, how many metres do they gain on the valley in an hour? => (b - a) / h decimal
+again Per hour, by how much does their height above the valley grow on average, in metres?
+ask What is the total of all metres climbed by the {n} members together? => (b - a + c) * n
+again If every member's uphill metres are added up, what number is reached?
+
+story snack-stand-game
+english us
+grade 4
+A = person
+h = 34..58
+p = money 2.50..3.75 by 0.25
+d = 22..45
+q = money 1.25..2 by 0.25
+c = money 40..70 by 5
+body At the Little League field {A} runs the snack stand. During the game {h} hot pretzels are sold at {p} and {d} lemonades at {q}. The ingredients cost {c}, and {x} pretzels were burned.
+x = 3..8
+again {d} lemonades at {q} and {h} hot pretzels at {p} are sold at the Little League field, where {A} runs the stand. {A.He} spent {c} on the ingredients.
+ask How much money does {A} take in? => h * p + d * q
+again Find the income of the stand.
+ask What profit does the stand make? => h * p + d * q - c
+again After the ingredients are paid for, how much is left?
+ask How much more do pretzels bring in than lemonades? => h * p - d * q
+again By how much does the income from pretzels exceed that from lemonades?
+ask {y} fans each order a pretzel and two lemonades. What do they pay together? => y * (p + 2 * q)
+again What is the bill for {y} fans if each takes two lemonades and a pretzel?
+y = 4..12
+
+story skate-park-hours
+english any
+grade 3
+A = boy
+a = 4..8
+b = 3..6
+n = 15..30 by 5
+p = money 2..4
+body On weekdays the skate park opens for {a} hours, on Saturday and Sunday for {b} hours longer. Helmets are lent for {p}. {n} skaters came today.
+ask For how many hours is the skate park open from Monday to Friday? => 5 * a
+ask How many hours is it open in a whole week? => 7 * a + 2 * b
+ask How long is it open on Sunday, in minutes? => (a + b) * 60
+ask What do {x} of today's skaters pay if each of them borrows a helmet? => x * p
+x = 5..11
+
+story javelin-throws
+english gb
+grade 6
+A = girl
+a = decimal 28.4..33.8 by 0.2
+b = decimal 29.2..34.6 by 0.2
+c = decimal 30.5..35.5 by 0.2
+r = decimal 36.2..38.8 by 0.2
+k = 600
+body {A} throws a {k}-gram javelin {a} metres, then {b} metres and finally {c} metres. The record of her club, set before she was born, stands at {r} metres.
+need c > b; c > a
+again Three throws with a {k}-gram javelin: {A} reaches {a} metres, {b} metres and, with her last throw, {c} metres. Nobody in her club has ever thrown farther than {r} metres.
+ask How many metres short of the record is her last throw? => r - c decimal
+again Find the distance between her last throw and the record, in metres.
+ask What is the average length of {A}'s throws, in metres? => (a + b + c) / 3
+again Calculate the mean of her throws in metres.
+ask By how many centimetres is the last throw longer than the first? => (c - a) * 100
+again Compare the first throw with the last. How many centimetres lie between them?
+
+story goalkeeper-saves
+english any
+grade 6
+A = boy
+s = 25, 30, 40, 50, 60
+r = percent 60, 70, 80, 90
+m = 8..14
+x = 4..9
+body Across {m} matches {s} shots flew at {A}'s goal, and he saved {r} of them. {x} of those that he did not save were penalties.
+again {A} was the goalkeeper in {m} matches. He had to face {s} shots and kept out {r} of them; some of the goals, {x} to be exact, came from penalties.
+need s * r % 100 == 0; s - s * r / 100 > x
+ask How many shots did {A} save? => s * r / 100
+again What number of shots did {A} keep out?
+ask How many goals were not scored from penalties? => s - s * r / 100 - x
+again Penalties aside, how many shots ended in {A}'s goal?
+ask How many goals were scored against {A}? => s - s * r / 100
+again Find how many shots went in.
+ask How many more shots did he save than let in? => s * r / 100 - (s - s * r / 100)
+again By how many do his saves outnumber the goals?
+need r > 55
+
+story dance-squad
+english us
+grade 2
+A = girl
+r = 3..5
+n = 4..6
+x = 2..3
+body The dance squad stands in {r} rows with {n} dancers in a row. {A}, the captain, stands in front, and {x} dancers hold flags.
+ask How many dancers are in the rows? => r * n
+ask How many of the dancers in the rows hold no flag? => r * n - x
+ask How many dancers would be in {y} rows? => y * n
+y = 6..9
+ask When another row of {n} dancers joins them, how many dancers are in the rows? => r * n + n
+
+story water-bottles-team
+english us
+grade 6
+n = 12..18
+o = 20, 24, 28, 32
+c = 5, 10
+q = 3..6
+p = money 3.25..5.25 by 0.50
+body Every one of the {n} lacrosse players fills a bottle of {o} ounces before the game, and the coach brings {q} gallons of water in a cooler. A gallon holds 128 ounces. Cups for the cooler cost {p} a pack.
+again Before the game, a cooler is filled with {q} gallons of water, and so is a bottle of {o} ounces for each of the {n} lacrosse players. There are 128 ounces in a gallon. A pack of cups costs {p}.
+ask How many ounces of water are there altogether? => n * o + q * 128
+again Bottles and cooler together, find the number of ounces.
+ask How many quarts are in the cooler? => q * 4
+again What does the cooler hold, in quarts?
+ask How many bottles could be filled from the cooler? => q * 128 / o
+again The coach pours the cooler into empty bottles of this size. How many get full?
+ask How many ounces do the players' bottles hold in all? => n * o
+again What is the content of all the bottles, in ounces?
+
+story medal-count
+english any
+grade 1
+A = girl
+B = girl
+a = 5..9
+b = 2..6
+c = 2..5
+need a > b + 1
+body {A} has {a} medals. {B} has {b}. Today {B} wins {c} medals.
+again Before today, {B} had {b} medals and {A} {a}. Then {B} won {c} more.
+ask How many medals does {B} have now? => b + c
+again With today's medals, how many are {B}'s in all?
+ask How many more medals than {B} did {A} have before today? => a - b
+again By how many medals was {A} ahead before today?
+ask How many medals do they have together now? => a + b + c
+again How many medals do the girls own now, if you count them all?
+
+story netball-substitutes
+english gb
+grade 3
+g = 4..6
+n = 9..12
+i = 3..6
+p = 7
+body A netball tournament has {g} teams. Each team brings {n} girls, of whom {p} play at a time. {i} girls altogether are hurt and have to stop.
+again Of the {n} girls that every netball team brings to the tournament, {p} are on court at a time. There are {g} teams. In the end {i} girls in all are hurt.
+ask How many girls came to the tournament? => g * n
+again What number of girls do the teams bring together?
+ask How many girls are not hurt? => g * n - i
+again How many can play to the end?
+ask When two teams play each other, how many of their girls are not on court? => 2 * (n - p)
+again During a match, what number of girls from both teams wait on the bench?
+ask If all teams played at once, how many girls would be on court? => g * p
+again All teams have a match at the same time. How many girls play in that moment?
+
+story ice-rink-party
+english us
+grade 5
+A = boy
+n = 8..14
+p = money 7..11 by 0.50
+s = money 3..5 by 0.50
+o = 2..5
+c = money 24..36
+b = 150, 200
+body For {A}'s party {n} children go ice skating. Admission is {p} each; all but {o} of them rent skates for {s}, and a cake is {c}. {A}'s father brings {b} dollars.
+again {n} children celebrate {A}'s birthday on the ice. They pay {p} each at the door, skates are {s}, and {o} of the children have their own. The cake costs {c}. There are {b} dollars in his father's wallet.
+need n * p + (n - o) * s + c < b; n > o + 3
+ask What do the rented skates cost in all? => (n - o) * s
+again How much is paid for skates?
+ask How much is spent on the party? => n * p + (n - o) * s + c
+again Find the cost of admission, skates and cake together.
+ask How many dollars are left in the wallet? => b - (n * p + (n - o) * s + c) decimal
+again After everything is paid, how many dollars has his father?
+ask What does the afternoon cost a child who rents skates, cake not counted? => p + s
+again Admission and skates: how much is that per child?
+
+story marathon-training-plan
+english us
+grade 7
+A = person
+m = 4..7
+r = 2..3
+w = 5..8
+l = 26
+c = 9..12
+x = 3..4
+body Week after week {A} prepares for a race of {l} miles. In the first week there are {x} runs of {m} miles and a long run of {c} miles; from then on only the long run grows, by {r} miles a week.
+again {A}'s first week of training for a race over {l} miles: {x} runs of {m} miles each and a long run of {c} miles. Every week after that adds {r} miles to the long run and nothing to the others.
+need c + 6 * r < 26
+ask How many miles does {A} run in the first week? => x * m + c
+again Find the first week's total in miles.
+ask How long is the long run in week {w}, in miles? => c + (w - 1) * r
+again In week {w}, what distance in miles does the long run have?
+ask How many miles does {A} run in week {w} altogether? => x * m + c + (w - 1) * r
+again Work out the total for week {w}, in miles.
+ask How many miles longer than the first long run is the race? => l - c
+again By how many miles does the race exceed the long run of the first week?
+
+story table-tennis-league
+english gb
+grade 5
+n = 8..14
+m = 3..4
+s = 9..12
+d = 3..5
+t = 60..90 by 15
+body The table tennis league has {n} players, and each of them plays {s} matches this term. A match is played by two people and lasts {m} sets; {t} minutes of the hall are booked a week, and {d} new bats were bought.
+again Two people play a match, which lasts {m} sets. In this term's table tennis league there are {n} players with {s} matches each; the hall is theirs for {t} minutes a week.
+need n * s % 2 == 0
+ask How many matches are there in the league this term? => n * s / 2
+again Count the matches of the term. How many are there?
+ask How many sets are played altogether? => n * s / 2 * m
+again What number of sets does the whole league play?
+ask For how many hours is the hall booked over {x} weeks? => x * t / 60 decimal
+x = 8, 10, 12
+again In {x} weeks, how many hours of the hall belong to the league?
+ask How many sets does a single player play? => s * m
+again Find the number of sets for each player.
+
+story bench-press-plates
+english us
+grade 6
+A = woman
+b = 45
+p = 10, 25, 35
+q = 5
+n = 2..3
+m = 2..4
+w = 110..160 by 10
+body Trainer {A} loads a bar that weighs {b} pounds. On each end she slides {n} plates of {p} pounds and {m} plates of {q} pounds; she herself weighs {w} pounds.
+again A bar weighs {b} pounds. {A}, a trainer of {w} pounds, puts {m} plates of {q} pounds and {n} plates of {p} pounds on either end of it.
+ask How many pounds are on the bar, bar included? => b + 2 * (n * p + m * q)
+again Find the total weight of the bar with its plates, in pounds.
+ask How many plates does she use? => 2 * (n + m)
+again What number of plates does it take for both ends?
+ask What is the weight of the plates on a single end, in pounds? => n * p + m * q
+again In pounds, how much is added to each end?
+ask In ounces, how much does the bare bar weigh? => b * 16
+again Without plates, what is the weight of the bar in ounces?
+
+story playoffs-tickets
+english us
+grade 6
+A = person
+p = money 18..32
+n = 3..5
+r = percent 10, 20, 25
+f = money 4.50..7.50 by 0.50
+k = money 12..20
+h = 52..68
+body Seats for the playoffs are {p}. As members of the fan club, {A} and {A.his} family of {n} in all get {r} off each, but a fee of {f} is added to the order. Parking is {k}, and the drive takes {h} minutes.
+need n * p * r % 1 == 0
+again For the playoffs, {A} orders seats for a family of {n} in all. A seat is {p} with {r} off for members of the fan club, and the order has a fee of {f}. They pay {k} for parking.
+ask How much do the seats cost without the fee? => n * p - n * p * r / 100
+again After the discount, what is the price of all the seats, fee not counted?
+ask What does the family pay altogether, fee and parking included? => n * p - n * p * r / 100 + f + k
+again Find the cost of the whole evening: seats, fee and parking.
+ask How much does the membership save them on the seats? => n * p * r / 100
+again What is the discount worth to them?
+ask How much would fee and parking add to the price of the evening? => f + k
+again Besides the seats, what has to be paid?
+
+story orienteering-controls
+english gb
+grade 4
+A = girl
+B = girl
+c = 12..18
+f = 5..9
+m = 3..6
+d = 250..450 by 50
+x = 2..3
+body On an orienteering course there are {c} control points, {d} metres apart on average. {A} has found {f} of them so far, taking about {m} minutes each; {B} has found {x} more than {A}.
+again {A} and {B} are on an orienteering course with {c} control points. So far {A} has reached {f} of them, one every {m} minutes, and {B} {x} more.
+need c > f + x + 1
+ask How many control points does {B} still have to find? => c - (f + x)
+again What number of points is missing on {B}'s card?
+ask How many control points has {A} not reached yet? => c - f
+again Find how many points {A} has left.
+ask If {A} goes on like this, how many minutes will she need for the rest of the points? => (c - f) * m
+again At the same speed, in how many minutes can {A} collect the remaining points?
+ask How many points have the two girls found, if you add up both cards? => f + f + x
+again Add the points on {A}'s card to those on {B}'s. What is the sum?
+
+story swim-gala-ribbons
+english gb
+grade 2
+n = 6..9
+k = 3
+e = 4..8
+l = 40..60 by 5
+body At the swimming gala, {k} ribbons are given out in each of {n} races. The club had bought {l} ribbons, and {e} swimmers come from another town.
+ask How many ribbons are given out? => n * k
+ask How many ribbons does the club have left? => l - n * k
+ask If {x} of the leftover ribbons go to the helpers, how many remain? => l - n * k - x
+x = 3..7
+need l > n * k + x
+ask whole The club gives {k} ribbons in each of {n} races and {y} more to helpers. Find the number of ribbons it needs. => n * k + y
+y = 4..11
+
+story trail-erosion-hours
+english us
+grade 8
+A = person
+B = person
+d = decimal 7.5, 9, 10.5, 12, 13.5
+v = decimal 4.5, 5, 6
+w = decimal 2.5, 3, 1.5
+r = 2..4
+s = money 45..70 by 5
+body {A} runs the {d} miles around the reservoir at {v} miles an hour while {B} walks it at {w} miles an hour. They set out together; shoes like {A}'s cost {s}.
+again Around the reservoir it is {d} miles. {B} walks at a speed of {w} miles an hour; {A}, in shoes for {s}, runs at {v} miles an hour.
+need d / w * 100 % 1 == 0; d / v * 100 % 1 == 0; v > w + 1
+ask For how many hours does {B} walk? => d / w decimal
+again Find {B}'s time in hours.
+ask How many hours does {A} wait for {B} at the end? => d / w - d / v decimal
+again {A} is back first. How much earlier than {B}, in hours?
+ask How many miles apart are they after half an hour? => (v - w) * 0.5 decimal
+again When half an hour has passed, by how many miles does {A} lead?
+ask How many feet does {A} run in a minute, if there are 5,280 feet in a mile? => v * 5280 / 60
+again Take 5,280 feet for a mile. What is {A}'s speed in feet a minute?
+
+story whole-relay-time
+english any
+grade 4
+A = woman
+B = person
+n = 4..6
+t = 62..84
+e = 9..15
+body Coach {A} times {n} runners of the relay. Each of them takes {t} seconds; {B}, who was ill last week and runs as an extra, is {e} seconds slower than that.
+again {B} has been ill and is {e} seconds slower than the {n} runners of the relay. Those take {t} seconds each, as Coach {A} finds.
+ask whole In a relay, {n} runners need {t} seconds each, and the baton is passed on {x} times, which takes {y} seconds every time. How many seconds does the relay last? => n * t + x * y
+x = 7..9
+y = 2..3
+again whole If {n} runners take {t} seconds each and lose {y} seconds at each of {x} changes, in how many seconds is their relay over? => n * t + x * y
+ask How many seconds does {B} take? => t + e
+again Find {B}'s time in seconds.
+ask How many minutes do {z} such relays last without {B}, if no time is lost between runners? => z * n * t / 60 decimal
+again No time is lost between runners, and {B} only watches. What time do {z} of these relays take, in minutes?
+z = 10, 15, 20, 30
+ask Later {B} replaces the last runner of the relay. What is the team's time then, in seconds? => n * t + e
+again In how many seconds does the team finish when {B} takes the place of the last runner?
+
+story stretching-routine
+english any
+grade 3
+A = person
+s = 5..8
+h = 20..40 by 5
+p = 2..4
+k = 11..15
+body Before football, {A} does {s} stretches and holds each for {h} seconds. In the evening {A.he} does them all {p} times. {A.He} also walks the dog for {k} minutes.
+again {A} warms up for football with {s} stretches of {h} seconds each. When evening comes, {A.he} goes through the whole set {p} times.
+ask How many seconds does {A} stretch before football? => s * h
+again What is the length of the warm-up in seconds?
+ask How many seconds does {A} stretch in the evening? => s * h * p
+again Find the time of the evening stretches in seconds.
+ask How many stretches does {A} do in a day? => s + s * p
+again Morning set and evening sets together: how many stretches are they?
+need p != 2
+ask In a week, how many stretches are done before football, if {A} plays every day? => s * 7
+again {A} plays each day of the week. How many warm-up stretches is that?
+
+story paint-the-bleachers
+english us
+grade 6
+A = man
+b = 5..8
+l = 18..27 by 3
+w = 12, 18, 24
+c = money 1.25..2.50 by 0.25
+v = 9..14
+body The bleachers by the baseball diamond have {b} benches, each {l} feet long and {w} inches wide. {A} and {v} volunteers paint the top of every bench at a cost of {c} a square foot.
+again {A} paints the bleachers with {v} volunteers. All the {b} benches are {w} inches wide and {l} feet long, and paint for a square foot costs {c}.
+ask How many square feet do they paint? => b * l * w / 12
+again Find the area of all the bench tops, in square feet.
+ask What does the paint cost? => b * l * w / 12 * c
+again How much money goes into paint?
+ask How many yards long are the benches altogether? => b * l / 3
+again Set end to end, how many yards do the benches measure?
+ask How many people are painting? => v + 1
+again Counting {A}, how many painters are there?
+
+story volleyball-camp-rooms
+english any
+grade 3
+n = 28..44 by 4
+r = 4
+k = 3..6
+d = 5
+body A volleyball camp has {n} players and {k} coaches. Players sleep in rooms for {r}, and the coaches have a room each.
+ask How many rooms does the camp need? => n / r + k
+ask How many rooms do the players need? => n / r
+ask How many more players than coaches are at the camp? => n - k
+ask After {x} players have gone home early, how many people are at the camp? => n + k - x
+x = 7..9
+ask If all the rooms for the players had {y} beds each instead, how many beds would be in them? {body} => n / r * y
+y = 5..6
+
+story cross-country-mud
+english gb
+grade 4
+A = boy
+n = 46..78
+f = 12..20
+g = 3..7
+o = 5..9
+body Half-way round the muddy cross-country course, {f} of the {n} runners are in front of {A}. On the second half he overtakes {o} of them, but {g} runners pass him.
+again At half-way, {A} is behind {f} of the {n} runners on the muddy course. After that, {g} runners overtake him, and he himself overtakes {o} of those who were in front.
+need f > o; n > f + g + 5
+ask How many runners are in front of {A} at the finish? => f - o + g
+again When {A} reaches the line, how many have got there before him?
+ask How many runners were behind {A} at half-way? => n - f - 1
+again At half-way, what number of runners followed {A}?
+ask How many runners come in after {A}? => n - (f - o + g) - 1
+again Find the number of runners who are slower than {A} in the end.
+
+story skating-costume
+english gb
+grade 6
+A = girl
+m = decimal 1.5, 2.5, 3.5
+p = money 6.40..9.60 by 0.80
+s = 120..240 by 20
+q = 4, 5, 6
+h = 5..9
+c = money 85..120 by 5
+body For {A}'s skating dress her aunt buys {m} metres of velvet at {p} a metre and {s} glass stones at {q} pence each. She sews for {h} hours. A dress from the shop would be {c}.
+again A skating dress from the shop costs {c}. {A}'s aunt sews it in {h} hours instead, from {m} metres of velvet at {p} a metre, with {s} glass stones that are {q} pence apiece.
+ask How many pounds does the material cost altogether? => m * p + s * q / 100 decimal
+again Find what her aunt spends on velvet and stones, in pounds.
+ask How much is the velvet? => m * p
+again What does her aunt pay for the velvet?
+ask How much cheaper than the dress from the shop is the one her aunt sews? => c - (m * p + s * q / 100)
+again What is saved by sewing the dress?
+ask How many pounds do the stones cost? => s * q / 100 decimal
+again What is the price of all the stones, in pounds?
+need m * p + s * q / 100 < c
+
+story dog-sled-teams
+english us
+grade 5
+t = 12..18
+d = 8..12
+x = 5..9
+m = 32..48 by 4
+h = 4..6
+f = 2..3
+body In a sled dog race {t} teams of {d} dogs each start. On the first day they do {m} miles in {h} hours; {x} tired dogs are taken out at the first stop. Each dog eats {f} pounds of food a day.
+need m % h == 0
+again {t} teams start in a sled dog race with {d} dogs in each. They cover {m} miles in {h} hours on the first day, and every dog gets {f} pounds of food a day. At the first stop {x} dogs are taken out.
+ask How many dogs go on after the first stop? => t * d - x
+again Find the number of dogs that are still in the race.
+ask What is the teams' average speed on the first day, in miles an hour? => m / h
+again How fast do the teams go on the first day, in miles an hour?
+ask How many pounds of food do all the starting dogs eat in a week? => t * d * f * 7
+again Before any dog is taken out, what does a week's food for all of them weigh, in pounds?
+ask How many ounces does a dog eat a day? => f * 16
+again Give a dog's daily food in ounces. How many is that?
+
+story fitness-badges
+english gb
+grade 6
+A = boy
+f = fraction 1/2, 2/3, 3/4, 3/5
+n = 120, 180, 240
+g = fraction 1/3, 1/4, 1/6
+b = 22..36
+body {n} pupils tried for a fitness badge. {f} of them passed, and {g} of those who passed won gold; {A}, who passed, needed {b} seconds for the sprint.
+need n * f % 1 == 0; n * f * g % 1 == 0
+again Of the {n} pupils who tried for a fitness badge, {f} of them passed. Gold was won by {g} of the ones who passed. In the sprint, {A} took {b} seconds.
+ask How many pupils won gold? => n * f * g
+again What is the number of gold badges?
+ask How many pupils did not pass? => n - n * f
+again Find how many left without a badge.
+ask How many passed without winning gold? => n * f - n * f * g
+again How many badges that are not gold were handed out?
+
+story kayak-rental
+english us
+grade 5
+A = person
+h = 2..5
+p = money 9..14
+q = money 14..21
+n = 3..5
+m = 2..4
+d = money 20..40 by 5
+body At the lake, a single kayak rents for {p} an hour and a double for {q}. {A}'s scout troop takes {n} singles and {m} doubles for {h} hours, and leaves a deposit of {d} that is paid back.
+again {A}'s scout troop rents {m} double kayaks at {q} an hour each and {n} single ones at {p} an hour each. They paddle for {h} hours. The deposit, {d}, comes back at the end.
+ask What does the troop pay for the kayaks? => (n * p + m * q) * h
+again Find the cost of the rental.
+ask How many scouts can sit in the kayaks? => n + 2 * m
+again If no place is empty, how many scouts are on the lake?
+ask How much money must they hand over first, with the deposit? => (n * p + m * q) * h + d
+again Rental and deposit are paid at once. What sum is that?
+ask How much cheaper per hour is a single kayak than a double? => q - p
+again By how much does the hourly price of a double exceed that of a single?
+
+story polo-horses
+english gb
+grade 4
+n = 9..14
+s = 4
+k = 3..5
+h = 6..9
+p = money 28..45
+body A riding club keeps {n} ponies and {h} larger horses. New shoes have to be fitted to all {s} hooves of every animal every {k} months or so, and a set of shoes for an animal costs {p}.
+again New shoes cost {p} for all {s} hooves of an animal. The riding club, which has {n} ponies and {h} larger horses, needs them about every {k} months.
+ask How many shoes are fitted if all the animals have their turn? => (n + h) * s
+again All the ponies and horses get new shoes. What number of shoes is needed?
+ask What do new shoes for all the animals cost? => (n + h) * p
+again Find the price of shoeing the whole stable.
+ask How many more shoes do the ponies need than the horses? => (n - h) * s
+again By how many shoes do the ponies need more than the larger horses?
+ask What does a single shoe cost, on average? => p / s
+again Work out the price of a shoe.
+need n > h + 1
+
+story penalty-shootout
+english gb
+grade 1
+A = boy
+B = girl
+a = 4..7
+b = 2..3
+c = 5..9
+body {A} shoots {c} penalties and scores {b} goals. {B} scores {a}.
+need c > b + 1; c > a
+again From {c} penalties, {A} gets {b} goals. {B} gets {a} goals.
+ask How many of {A}'s penalties are not goals? => c - b
+again How many times does {A} fail to score?
+ask How many goals do they score together? => a + b
+again Add {A}'s goals to {B}'s. How many are there?
+ask How many goals more than {A} does {B} score? => a - b
+again By how many goals does {B} beat {A}?
+
+story sponsorship-cyclist
+english gb
+grade 5
+A = person
+k = 24..60 by 4
+p = 15, 20, 25, 30, 35
+n = 6..12
+g = money 40..90 by 10
+m = 6..9
+body On a sponsored ride {A} covers {k} kilometres in {m} hours, breaks included. {n} sponsors each give {p} pence a kilometre, and a bicycle shop adds {g}.
+again A bicycle shop gives {g} for {A}'s sponsored ride, and {n} sponsors give {p} pence each for every kilometre. {A.He} rides {k} kilometres.
+ask How many pounds do the sponsors give altogether? => k * n * p / 100 decimal
+again Without the shop, what does the ride bring in, in pounds?
+ask How many pounds does a single sponsor give? => k * p / 100 decimal
+again What does the ride cost each sponsor, in pounds?
+ask How many pounds come together with the money from the shop? => k * n * p / 100 + g decimal
+again Add what the shop gives. How many pounds has {A} collected?
+ask How many pence would each sponsor have given per kilometre for a total of {t} pence from a single sponsor? => t / k
+t = k * x
+x = 40, 45, 50, 55
+
+story equipment-cage
+english us
+grade 4
+A = woman
+b = 6..9
+v = 8..12
+s = 5..7
+l = 4..11
+m = 3..5
+need v > b
+body Coach {A}'s cage holds {b} bags of {s} basketballs and {m} bags of {v} volleyballs. Of all those balls, {l} are flat.
+again In the cage of Coach {A} there are {m} bags with {v} volleyballs each and {b} bags with {s} basketballs each; {l} of the balls have no air.
+ask How many balls can be used without pumping? => b * s + m * v - l
+again Find how many balls are not flat.
+ask How many balls does the cage hold? => b * s + m * v
+again What is the number of all the balls in the cage?
+ask How many bags are in the cage? => b + m
+again Count the bags. How many are there?
+ask How many more volleyballs than basketballs fit into {x} bags of each kind? => x * (v - s)
+again Take {x} bags of either kind. By how many do the volleyballs outnumber the basketballs?
+x = 13..20
+
+story boxes-of-cones
+english any
+grade 2
+A = man
+n = 24..36 by 4
+c = 5..9
+k = 3..6
+need n > c + k + 6
+body {A} sets out cones for the obstacle course. {c} of his {n} cones are blue and {k} are green; all the others are red.
+english gb
+again All in all, {A} has {n} cones for the obstacle course. There are {k} green cones, {c} blue cones, and the rest are red.
+ask How many cones are red? => n - c - k
+again What is the number of red cones?
+ask How many cones are not green? => n - k
+again Leaving out the green ones, how many cones are on the course?
+ask If {x} of the blue cones are taken away, how many blue cones are left? => c - x
+x = 2..3
+again {A} clears away {x} blue cones. How many blue ones can still be seen?
+
+story turf-seed
+english us
+grade 7
+l = 60..90 by 5
+w = 40..54 by 2
+s = money 0.08..0.16 by 0.02
+g = 12..18
+h = 20..28 by 2
+t = 35..55 by 5
+need l * w > g * h * 2
+body A lacrosse field {l} yards long and {w} yards wide needs new grass, except for a patch of {g} by {h} yards that is still green. Seed costs {s} for every square yard, and sowing takes {t} minutes.
+again Sowing new grass on a lacrosse field takes {t} minutes. The field measures {l} yards by {w} yards, but a green patch, {g} yards by {h} yards, is left as it is. For every square yard the seed is {s}.
+ask How many square yards are sown? => l * w - g * h
+again Find the area that gets new grass, in square yards.
+ask What does the seed cost? => (l * w - g * h) * s
+again How much money is spent on seed?
+ask How far is it around the field, in feet? => 2 * (l + w) * 3
+again Walking once around the field: how many feet is that?
+
+story diving-scores
+english any
+grade 7
+A = boy
+a = decimal 6.5..8 by 0.5
+b = decimal 6..7.5 by 0.5
+c = decimal 7..8.5 by 0.5
+h = decimal 2.4, 2.6, 2.8, 3.1
+t = decimal 48..58 by 0.5
+y = 13..17
+body Three judges give {A}, who is {y}, the marks {a}, {b} and {c} for a dive. The sum of the marks is multiplied by the difficulty of the dive, which is {h}. His best dive so far was worth {t} points.
+again For a dive with a difficulty of {h}, {A} gets {a}, {b} and {c} from the judges. His points are the sum of the marks times the difficulty; {t} points is the best he has ever had.
+ask How many points is the dive worth? => (a + b + c) * h decimal
+again Find {A}'s points for the dive.
+ask What is the average mark of the judges? => (a + b + c) / 3
+again Calculate the mean of the judges' marks.
+ask By how many points does he miss his best dive? => t - (a + b + c) * h
+again How many points are missing to equal his best dive?
+need t > (a + b + c) * h
+
+story gym-hours-pass
+english any
+grade 6
+A = person
+p = money 7.50..9.50 by 0.50
+m = money 42..58 by 2
+v = 8..12
+y = money 420..520 by 20
+j = money 25
+body A visit to the climbing gym costs {p}, a pass for a month {m} and a pass for a year {y}. Hiring shoes is not included, and new members pay {j} when they join. {A} goes {v} times a month.
+again {A} climbs at a gym {v} times a month. Single visits are {p}; a monthly pass is {m}, a yearly pass {y}. Everybody who joins pays {j} as well.
+ask How much would {A} save in a month with the monthly pass, joining not counted? => v * p - m
+again Leaving the fee for joining aside, by how much is the monthly pass cheaper than {A.his} single visits in a month?
+need v * p > m; 12 * m > y
+ask By how much is the yearly pass cheaper than monthly passes for the whole year? => 12 * m - y
+again Find what the yearly pass saves someone who buys a new pass every month of the year.
+ask What does {A} pay for the first {x} months as a new member with monthly passes? => j + x * m
+x = 3..6
+again A new member with a monthly pass stays for {x} months. What has to be paid?
+ask How much do the single visits of a month cost {A}? => v * p
+again What would {A} pay for a month of single visits?
+
+story wrestling-bus
+english us
+grade 5
+d = 96..180 by 12
+v = 48, 54, 60, 45
+b = 15..25 by 5
+w = 40..75 by 5
+n = 19..33
+body The wrestling team's bus drives {d} miles to the state meet at {v} miles an hour, with a stop of {b} minutes. {n} wrestlers are aboard, and they warm up for {w} minutes before the first match.
+again {n} wrestlers are on the bus to the state meet, which is {d} miles away. They go {v} miles an hour and stop for {b} minutes on the road; on arrival they need {w} minutes to warm up.
+need d * 60 % v == 0
+ask How many minutes does the bus ride take, stop included? => d / v * 60 + b decimal
+again Find the time from leaving to arriving, in minutes.
+ask How many minutes before the first match must the bus leave? => d / v * 60 + b + w decimal
+again Ride, stop and warming up: how many minutes ahead of the first match does the team have to set out?
+ask How many minutes would the ride take at {x} miles an hour without a stop? => d / x * 60 decimal
+again With no stop and a speed of {x} miles an hour, how long is the ride in minutes?
+x = 40, 50, 72
+ask How many miles does the bus drive to the meet and back? => d * 2
+again There and back, what distance in miles is it?

@@ -1,0 +1,62 @@
+package syntax
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+
+	"mwpranker/wasm/syntax"
+	"mwpranker/wasm/weights"
+)
+
+// Export writes a network to a weight file. Each tensor is rounded to whole
+// multiples of step times its root mean square; what has one row keeps its
+// numbers. The bytes after compression follow the step: halving it costs one
+// bit a weight.
+func Export(n *Network, path string, step float64) error {
+	entries, err := n.Config.Entries()
+	if err != nil {
+		return err
+	}
+	for _, p := range n.Params {
+		if p.Rows == 1 {
+			entries = append(entries, weights.Floats(p.Name, p.X, p.Rows, p.Cols))
+			continue
+		}
+		entries = append(entries, weights.Quantised(p.Name, p.X, stepOf(p.X, step), p.Rows, p.Cols))
+	}
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return fmt.Errorf("exporting: %w", err)
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return fmt.Errorf("exporting: %w", err)
+	}
+	if err := weights.Write(f, entries); err != nil {
+		f.Close()
+		return fmt.Errorf("exporting %s: %w", path, err)
+	}
+	return f.Close()
+}
+
+// stepOf is a tensor's quantisation step: a multiple of the root mean square of its numbers.
+func stepOf(x []float32, step float64) float32 {
+	var sum float64
+	for _, v := range x {
+		sum += float64(v) * float64(v)
+	}
+	if len(x) == 0 || sum == 0 {
+		return 0
+	}
+	return float32(step * math.Sqrt(sum/float64(len(x))))
+}
+
+// LoadModel reads a weight file.
+func LoadModel(path string) (*syntax.Model, error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("loading a parser: %w", err)
+	}
+	return syntax.Load(data)
+}

@@ -1,0 +1,77 @@
+package index
+
+import (
+	"slices"
+
+	"mwpranker/wasm/expr"
+)
+
+// PaperScan is the matcher of the paper: it walks the query's tree and each
+// tree of the corpus side by side in postorder, and returns the places of those
+// that are equal node by node, in the order of the corpus. It stands here to be
+// measured against, and to check the index: both find the same problems.
+func PaperScan(trees []*expr.Expr, query *expr.Expr) []int {
+	var found []int
+	for i, tree := range trees {
+		if equalPostorder(tree, query) {
+			found = append(found, i)
+		}
+	}
+	return found
+}
+
+// equalPostorder is the paper's rule: an operator needs the same operator in
+// the same place, a variable any variable, a constant any constant.
+func equalPostorder(a, b *expr.Expr) bool {
+	if a.Kind != b.Kind {
+		return false
+	}
+	if a.Kind != expr.Operator {
+		return true
+	}
+	return equalPostorder(a.Left, b.Left) && equalPostorder(a.Right, b.Right) && a.Op == b.Op
+}
+
+// Members returns the places in the corpus of all problems that match a tree
+// at a level, in the order of the index. Unlike Search it is not bounded.
+func (ix *Index) Members(tree *expr.Expr, level expr.Level) []int {
+	var members []int
+	for _, s := range ix.classes[level][tree.Key(level)] {
+		for place := s.places.lo; place < s.places.hi; place++ {
+			members = append(members, int(ix.order[place]))
+		}
+	}
+	return members
+}
+
+// byWords ranks all problems by the likeness of their texts to the query's, and
+// looks at no tree: what a search for text alone finds. It is the baseline
+// beside which the problem model shows its worth, so it is exact, and its cost
+// grows with the corpus.
+func (s *search) byWords() Group {
+	g := group{name: SameWords, shapes: s.index.shapes}
+	result := Group{Name: g.name, Members: s.index.Len(), Whole: true}
+	var best []candidate
+	for _, each := range g.shapes {
+		if !s.filter.passesShape(each) {
+			continue
+		}
+		places := s.evenly(s.index.runs([]*shape{each}, s.filter), 1)
+		slices.Sort(places) // several topics come one after the other
+		result.Ranked += len(places)
+		for _, c := range s.score(g, []*shape{each}, places) {
+			if c.similarity > 0 {
+				best = append(best, c)
+			}
+		}
+		if len(best) > 4*MaxLimit {
+			s.sort(best)
+			best = best[:min(s.limit, len(best))]
+		}
+	}
+	s.sort(best)
+	for _, c := range best[:min(s.limit, len(best))] {
+		result.Results = append(result.Results, s.result(g, c))
+	}
+	return result
+}

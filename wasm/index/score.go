@@ -1,0 +1,224 @@
+package index
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/expr"
+)
+
+// candidate is a problem while it is ranked.
+type candidate struct {
+	place      uint32
+	shape      *shape
+	similarity float64
+	score      float64 // the mean of the parts but diversity
+
+	vector    vector  // of its text, made when diversity needs it
+	compared  int     // with how many of the results above it
+	nearest   float64 // likeness to the nearest of these
+	nearestTo int     // and which it is
+}
+
+// part is a part of a score before its weight is shared out.
+type part struct {
+	name   string
+	value  float64
+	weight float64
+}
+
+// The names of the parts, as a result shows them.
+const (
+	storyPart      = "story"
+	rolesPart      = "roles"
+	orderPart      = "order"
+	constantsPart  = "constants"
+	complexityPart = "complexity"
+	treePart       = "tree"
+	diversityPart  = "diversity"
+)
+
+// score makes candidates of the places, which are sorted.
+func (s *search) score(g group, shapes []*shape, places []uint32) []candidate {
+	similarities := s.index.similarities(s.vector, places)
+	shapes = slices.SortedFunc(slices.Values(shapes), func(a, b *shape) int { return cmp.Compare(a.places.lo, b.places.lo) })
+	candidates := make([]candidate, 0, len(places))
+	for _, each := range shapes {
+		var parts []part
+		for len(places) > 0 && places[0] < each.places.hi {
+			c := candidate{place: places[0], shape: each, similarity: similarities[0]}
+			if parts == nil {
+				parts = s.shapeParts(g, each)
+			}
+			c.score = mean(s.placeParts(parts, &c))
+			candidates = append(candidates, c)
+			places, similarities = places[1:], similarities[1:]
+		}
+	}
+	return candidates
+}
+
+// shapeParts are the parts of the score that follow from the tree.
+func (s *search) shapeParts(g group, sh *shape) []part {
+	parts := make([]part, 0, 8)
+	switch g.name {
+	case SameModel:
+		parts = append(parts,
+			part{rolesPart, oneIf(s.equal(expr.Role, sh)), s.weights.Roles},
+			part{orderPart, oneIf(s.equal(expr.Exact, sh)), s.weights.Order})
+	case NearModel:
+		parts = append(parts, part{treePart, 1 - float64(g.distances[sh])/(maxDistance+1), s.weights.Tree})
+	}
+	if len(s.constants) > 0 && g.name != SameWords {
+		parts = append(parts, part{constantsPart, oneIf(slices.Equal(s.constants, sh.constants)), s.weights.Constants})
+	}
+	return parts
+}
+
+// placeParts adds the parts that follow from the text.
+func (s *search) placeParts(parts []part, c *candidate) []part {
+	switch {
+	case len(s.vector) == 0:
+	case s.query.Story == SameStory, s.query.Tree == nil:
+		parts = append(parts, part{storyPart, c.similarity, s.weights.Story})
+	case s.query.Story == NewStory:
+		parts = append(parts, part{storyPart, 1 - c.similarity, s.weights.Story})
+	}
+	if s.attributes != nil && s.query.Tree != nil {
+		value, _ := closeness(s.attributes, &s.index.attributes[c.place])
+		parts = append(parts, part{complexityPart, value, s.weights.Complexity})
+	}
+	return parts
+}
+
+// mean is the score that parts make together.
+func mean(parts []part) float64 {
+	sum, weights := 0.0, 0.0
+	for i := range parts {
+		weight := clampWeight(parts[i].weight)
+		sum += weight * parts[i].value
+		weights += weight
+	}
+	if weights == 0 {
+		return 0
+	}
+	return sum / weights
+}
+
+func oneIf(yes bool) float64 {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+func (s *search) equal(level expr.Level, sh *shape) bool { return s.keys[level] == sh.keys[level] }
+
+// result shows a candidate with the parts of its score.
+func (s *search) result(g group, c candidate) Result {
+	parts := s.placeParts(s.shapeParts(g, c.shape), &c)
+	if s.isDiverse() {
+		parts = append(parts, part{diversityPart, 1 - c.nearest, s.weights.Diversity})
+	}
+	total := 0.0
+	for _, p := range parts {
+		total += clampWeight(p.weight)
+	}
+	r := Result{
+		Record:     s.index.record(c.place),
+		Place:      int(s.index.order[c.place]),
+		Match:      s.matchOf(g, c.shape),
+		SameRoles:  s.equal(expr.Role, c.shape),
+		Distance:   g.distances[c.shape],
+		Similarity: c.similarity,
+		Score:      mean(parts),
+	}
+	for _, p := range parts {
+		if weight := clampWeight(p.weight); weight > 0 {
+			r.Parts = append(r.Parts, Part{p.name, p.value, weight / total, s.why(p, g, &c)})
+		}
+	}
+	return r
+}
+
+func (s *search) matchOf(g group, sh *shape) Match {
+	switch g.name {
+	case OneMore:
+		return More
+	case OneLess:
+		return Less
+	case NearModel:
+		return Near
+	case FitsPattern:
+		return Pattern
+	case SameWords:
+		return TextOnly
+	}
+	switch {
+	case s.equal(expr.Exact, sh):
+		return Exact
+	case s.equal(expr.Role, sh):
+		return Role
+	}
+	return Canonical
+}
+
+// why explains a part in one line.
+func (s *search) why(p part, g group, c *candidate) string {
+	percent := int(math.Round(100 * c.similarity))
+	switch p.name {
+	case storyPart:
+		if s.query.Story == NewStory {
+			return fmt.Sprintf("a new story is wanted; %d %% of the words' weight is the same", percent)
+		}
+		return fmt.Sprintf("%d %% of the words' weight is the same", percent)
+	case rolesPart:
+		if p.value == 1 {
+			return "each number plays the same part"
+		}
+		return "a number is used again in another place, or not used again"
+	case orderPart:
+		if p.value == 1 {
+			return "the operations and numbers stand in the same order"
+		}
+		return "the operations and numbers stand in another order"
+	case constantsPart:
+		if p.value == 1 {
+			return "the same constants: " + strings.Join(s.constants, ", ")
+		}
+		return fmt.Sprintf("other constants: %s instead of %s", listOrNone(c.shape.constants), strings.Join(s.constants, ", "))
+	case complexityPart:
+		_, furthest := closeness(s.attributes, &s.index.attributes[c.place])
+		if p.value > 0.95 || furthest == "" {
+			return "about as hard to read and to calculate"
+		}
+		return "how hard it is differs most in: " + furthest
+	case treePart:
+		return fmt.Sprintf("the tree is %d edits away", g.distances[c.shape])
+	case diversityPart:
+		if c.nearest == 0 {
+			return "unlike the results above it"
+		}
+		return fmt.Sprintf("%d %% like result %d", int(math.Round(100*c.nearest)), c.nearestTo+1)
+	}
+	return ""
+}
+
+func listOrNone(values []string) string {
+	if len(values) == 0 {
+		return "none"
+	}
+	return strings.Join(values, ", ")
+}
+
+// record is the record at a place.
+func (ix *Index) record(place uint32) corpus.Record {
+	r := ix.store.record(ix.order[place])
+	r.Topic = ix.topics[ix.attributes[place].topic]
+	r.Grade = int(ix.attributes[place].grade)
+	return r
+}

@@ -1,0 +1,210 @@
+package text
+
+import "strings"
+
+// A rule says of a number, by the words around it, that it is no quantity.
+type rule struct {
+	name    string
+	example string // a text without a quantity; the test reads it
+	why     string
+	applies func(*reader, phrase) bool // nil: the form itself is not read as a number
+}
+
+// notQuantities are the forms that look like numbers but give the problem
+// nothing to compute with. docs/numbers.md shows the same list.
+var notQuantities = []rule{
+	{"\"one\" as a pronoun", "One of them is red. No one saw this one.", "it stands for a thing; \"one apple\" is a quantity", (*reader).isPronoun},
+	{"\"one day\" that begins a story", "One morning Tom went home.", "it means some day; \"in one day\" is a quantity", (*reader).isOnceUponATime},
+	{"compounds with \"one\"", "It is a one-way street.", "fixed words", (*reader).isFixedCompound},
+	{"label", "They meet in Room 12 and take Bus 7.", "a name; from label to label it is a quantity: from step 3 to step 8. Page numbers and ages always are", (*reader).isLabel},
+	{"number sign", "Locker #12 is open.", "a name", (*reader).isNumberSign},
+	{"number of a problem or item", "3. Why is the sky blue?", "it counts the problems of a sheet", (*reader).isItemNumber},
+	{"number behind a name and a hyphen", "Covid-19 closed the school.", "a part of the name", (*reader).isNamePart},
+	{"year", "She was born in 1998.", "a date; from one year to another both are quantities, and so is 1998 with a noun", (*reader).isYear},
+	{"year in words", "It was built in nineteen ninety-eight.", "a date", (*reader).isYearInWords},
+	{"decade", "In the 1990s she was in her 20s.", "a time", (*reader).isDecade},
+	{"day of a month", "School starts on May 5, on 3 June, or on 9/4.", "a date; from day to day they are quantities: from May 5 to May 20", (*reader).isDate},
+	{"24/7", "The shop is open 24/7.", "it means always", (*reader).isAlways},
+	{"clock time", "School starts at 7:30 or at half past eight.", "60 minutes make it no decimal number; whole hours (3 p.m.) are quantities", nil},
+	{"date, telephone number", "Call 555-0134 before 11/28/2019 or 2019-11-28.", "nobody computes with them", nil},
+	{"ordinal", "On the first day, the 3rd grade was on the twenty-first page.", "a place in a row", nil},
+	{"half or quarter of a match or a year", "In the first half and the second quarter nobody scored.", "a time", nil},
+	{"a quarter, the coin", "She found a quarter.", "a thing; the constants 25 and 1/4 are implied", nil},
+	{"double as a name", "He saw a double-decker.", "a fixed word", nil},
+	{"vague words", "A few hundred people and dozens of dogs came.", "they say no number", nil},
+	{"too long a number", "The code is 1234567890123456789012345678901.", "more than 30 digits, or an exponent above 30", nil},
+	{"masked number", "She has number0 apples.", "the mark of a data set, a word like any other", nil},
+}
+
+// excluded says whether one of the rules applies.
+func (r *reader) excluded(p phrase) bool {
+	for i := range notQuantities {
+		if applies := notQuantities[i].applies; applies != nil && applies(r, p) {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *reader) isPronoun(p phrase) bool {
+	if p.end != p.first+1 || r.norm(p.first) != "one" {
+		return false
+	}
+	next := r.norm(p.end)
+	if afterPronoun[next] {
+		return true
+	}
+	return beforePronoun[r.norm(p.first-1)] && !r.isMeasure(p.end) && r.look(p.end).role != coin
+}
+
+var (
+	afterPronoun = set("of another by 's is was has had can could will would should must does costs cost contains weighs holds gets makes eats runs takes who that which",
+		"whose after")
+	beforePronoun = set("no each every this that which what any some either neither another other the only first second third last next previous",
+		"new old big small large little long short tall red blue green yellow white black cheap expensive normal right wrong same good better best")
+)
+
+func (r *reader) isOnceUponATime(p phrase) bool {
+	return p.first == r.first && p.end == p.first+1 && r.norm(p.first) == "one" && timesOfDay[r.norm(p.end)]
+}
+
+var timesOfDay = set("day morning afternoon evening night summer winter spring weekend monday tuesday wednesday thursday friday saturday sunday")
+
+func (r *reader) isFixedCompound(p phrase) bool {
+	return r.norm(p.first) == "one" && r.norm(p.end) == "-" && r.touches(p.end) && fixedCompounds[r.norm(p.end+1)]
+}
+
+var fixedCompounds = set("way on to sided off")
+
+// labels are the nouns that are numbered. Bare, with a number behind it, such a
+// noun is a name: "in room 12", but "in the room 12 pupils". Pages, ages and
+// hours are not among them, because problems compute with them.
+var (
+	labels = set("room grade bus route class chapter lesson unit section part problem question exercise level team group flight gate highway interstate",
+		"channel apartment apt suite box bag jar basket bin table row shelf lane track platform figure step day week month stage phase round form locker building floor",
+		"house street player store machine plan trial test quiz game set size number no no. nos. line tank bucket container car truck train ship section volume book zone district station")
+	beforeLabel = set("in on at to from of for by with than and or through until between during near inside into is are was were take takes took ride rides rode catch")
+	labelVerbs  = set("grade house store box group")
+)
+
+func (r *reader) isLabel(p phrase) bool {
+	noun := p.first - 1
+	if p.form != Digits || p.unit != NoUnit || noun < r.first || !labels[r.norm(noun)] {
+		return false
+	}
+	if r.isRange(p, 1) {
+		return false
+	}
+	if noun > r.first && r.cased && isUpper(firstRune(r.tokens[noun].Text)) {
+		return true
+	}
+	before := r.norm(noun - 1)
+	switch {
+	case noun == r.first || r.tokens[noun-1].Kind == Punct:
+	case before == "to" && labelVerbs[r.norm(noun)]: // to grade 296 papers
+		return false
+	case !beforeLabel[before] && r.tokens[noun-1].Kind != Number:
+		return false
+	}
+	return noun == r.first || !r.isPlural(p.end) || r.norm(noun) == "grade" || r.norm(noun) == "size"
+}
+
+// isRange says whether the number is one end of a range, so that the problem
+// may compute with it though it is a name: "from step 3 to step 8". The number
+// may have a noun of that many tokens before it.
+func (r *reader) isRange(p phrase, noun int) bool {
+	start := p.first - noun
+	switch r.norm(start - 1) {
+	case "from", "between":
+		for i := p.end; i < min(p.end+5, r.end); i++ {
+			if rangeWords[r.norm(i)] && i+noun+1 < r.end && (r.tokens[i+1].Kind == Number || r.tokens[i+1+noun].Kind == Number) {
+				return true
+			}
+		}
+	case "to", "through", "until", "till", "and", "-":
+		for i := start - 2; i >= max(start-8, r.first); i-- {
+			if r.norm(i) == "from" || r.norm(i) == "between" {
+				return r.tokens[i+1].Kind == Number || i+1+noun < r.end && r.tokens[i+1+noun].Kind == Number
+			}
+		}
+	}
+	return false
+}
+
+var rangeWords = set("to through until till and -")
+
+func (r *reader) isNumberSign(p phrase) bool {
+	return p.form == Digits && r.norm(p.first-1) == "#" && r.touches(p.first)
+}
+
+func (r *reader) isItemNumber(p phrase) bool {
+	return p.first == r.first && p.end == p.first+1 && isItem(r.doc.Source, r.tokens, p.first, r.cased)
+}
+
+func (r *reader) isNamePart(p phrase) bool {
+	hyphen := p.first - 1
+	if p.form != Digits || hyphen <= r.first || r.norm(hyphen) != "-" || !r.touches(hyphen) || !r.touches(p.first) || r.norm(p.end) == "-" {
+		return false
+	}
+	before := &r.tokens[hyphen-1]
+	return before.Kind == Word && before.Quantity < 0 && r.tokens[hyphen].Text == "-"
+}
+
+func (r *reader) isYear(p phrase) bool {
+	t := &r.tokens[p.first]
+	if p.end != p.first+1 || len(t.Text) != 4 || !allDigits(t.Text) || t.Text < "1500" || t.Text >= "2100" {
+		return false
+	}
+	before := r.norm(p.first - 1)
+	if calendar[before] || before == "year" || before == "," && p.first-3 >= r.first && calendar[r.norm(p.first-3)] {
+		return !r.isRange(p, 0)
+	}
+	return beforeYear[before] && !r.isRange(p, 0) && !r.isPlural(p.end) && !r.isMeasure(p.end) && r.look(p.end).role != coin
+}
+
+var beforeYear = set("in since during by until before after")
+
+// isYearInWords applies to both numbers of "in nineteen ninety-eight".
+func (r *reader) isYearInWords(p phrase) bool {
+	first, second := p.first, p.end
+	if centuries[r.norm(p.first-1)] {
+		first, second = p.first-1, p.first
+	}
+	return second == first+1 && p.form == Words && centuries[r.norm(first)] && beforeYear[r.norm(first-1)] &&
+		(r.look(second).role == tensWord || r.look(second).role == teenWord)
+}
+
+var centuries = set("fifteen sixteen seventeen eighteen nineteen twenty")
+
+func (r *reader) isDecade(p phrase) bool {
+	t := &r.tokens[p.first]
+	if p.end != p.first+1 || !strings.HasSuffix(t.Norm, "0s") {
+		return false
+	}
+	return len(t.Norm) == 5 || beforeDecade[r.norm(p.first-1)]
+}
+
+var beforeDecade = set("his her their my our the early mid late - '")
+
+func (r *reader) isDate(p phrase) bool {
+	before, next := r.norm(p.first-1), r.norm(p.end)
+	if p.form == Fraction { // on 9/4
+		return (before == "on" || before == "since" || before == "until") && r.norm(p.first+1) == "/" && next != "of" && !r.isMeasure(p.end)
+	}
+	n, ok := smallInt(r.norm(p.first))
+	if p.end != p.first+1 || !ok || n < 1 || n > 31 {
+		return false
+	}
+	if calendarMonth(before) {
+		return !r.isRange(p, 1) && (before != "may" || r.tokens[p.first-1].Text != "may" || beforeLabel[r.norm(p.first-2)])
+	}
+	return calendarMonth(next) && (next != "may" || r.tokens[p.end].Text != "may")
+}
+
+func calendarMonth(norm string) bool {
+	return calendar[norm] && !strings.HasSuffix(norm, "day") || abbreviations[strings.TrimSuffix(norm, ".")] == beforeNumber && len(norm) > 3
+}
+
+func (r *reader) isAlways(p phrase) bool {
+	return p.end == p.first+3 && r.norm(p.first) == "24" && r.norm(p.first+1) == "/" && r.norm(p.first+2) == "7"
+}

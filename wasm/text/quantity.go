@@ -1,0 +1,346 @@
+package text
+
+import (
+	"math/big"
+	"strings"
+)
+
+// A phrase is a stretch of tokens that was read as one number. Without a value
+// it is none after all: an ordinal, a clock time, the half of a match.
+type phrase struct {
+	first, end int // tokens [first, end)
+	value      *big.Rat
+	form       Form
+	unit       Unit
+}
+
+// reader finds the quantities of a document, one sentence after the other.
+type reader struct {
+	doc        *Document
+	tokens     []Token
+	first, end int  // the sentence in hand
+	coins      bool // the text is about coins, so that quarters are coins too
+	cased      bool // capitals mean something
+}
+
+// readQuantities fills in the document's quantities and constants.
+func readQuantities(doc *Document, cased bool) {
+	r := &reader{doc: doc, tokens: doc.Tokens, cased: cased}
+	for i := range r.tokens {
+		if index[r.tokens[i].Norm].role == coin {
+			r.coins = true
+			break
+		}
+	}
+	for _, sentence := range doc.Sentences {
+		r.first, r.end = sentence.FirstToken, sentence.EndToken
+		for i := r.first; i < r.end; {
+			p := r.phrase(i)
+			if p.end <= i {
+				i++
+				continue
+			}
+			if p.value != nil && !r.excluded(p) {
+				r.add(p)
+			}
+			i = p.end
+		}
+		r.addConstants()
+	}
+}
+
+func (r *reader) add(p phrase) {
+	for i := p.first; i < p.end; i++ {
+		r.tokens[i].Quantity = len(r.doc.Quantities)
+	}
+	span := Span{r.tokens[p.first].Start, r.tokens[p.end-1].End}
+	r.doc.Quantities = append(r.doc.Quantities, Quantity{Span: span, Value: p.value, Unit: p.unit, Form: p.form, FirstToken: p.first, EndToken: p.end})
+}
+
+// addConstants notes what the words of the sentence imply. A word inside a
+// quantity implies nothing more ("a dozen" is 12), but for the unit marks and
+// the measure in "an hour and a half".
+func (r *reader) addConstants() {
+	for i := r.first; i < r.end; i++ {
+		t := &r.tokens[i]
+		w := r.look(i)
+		if t.Norm == "cent" && r.norm(i-1) == "per" {
+			w = index["percent"]
+		}
+		if len(w.implied) == 0 {
+			continue
+		}
+		switch {
+		case t.Quantity >= 0 && w.role != measure && t.Norm != "¢" && w.name != "percent":
+			continue
+		case w.role == abbreviation && !r.followsNumber(i):
+			continue
+		case (w.name == "hundreds" || w.name == "thousands" || w.name == "tens") && !r.followsNumber(i):
+			continue
+		case (w.name == "couple") && t.Quantity < 0:
+			continue
+		case w.name == "dollar" && r.norm(i-1) == "half", w.name == "dollar" && r.norm(i-1) == "-" && r.norm(i-2) == "half":
+			w = index["half-dollar"]
+		}
+		for _, v := range w.implied {
+			r.doc.Constants = append(r.doc.Constants, Constant{Span: t.Span, Value: v, Word: w.name})
+		}
+	}
+}
+
+// followsNumber says whether a number stands right before token i: 5 cm, 5-cm.
+func (r *reader) followsNumber(i int) bool {
+	i--
+	if r.norm(i) == "-" {
+		i--
+	}
+	return i >= r.first && (r.tokens[i].Kind == Number || r.tokens[i].Quantity >= 0)
+}
+
+// phrase reads the number that begins at token i. Without one, its end is 0.
+func (r *reader) phrase(i int) phrase {
+	t := &r.tokens[i]
+	if t.Kind == Number {
+		return r.digits(i)
+	}
+	if isCurrencyMark(t.Norm) {
+		return r.money(i)
+	}
+	if t.Kind != Word {
+		return r.minusSign(i)
+	}
+	switch t.Norm {
+	case "a", "an":
+		return r.article(i)
+	case "half":
+		return r.half(i, i)
+	case "quarter":
+		return r.quarter(i)
+	case "negative", "minus":
+		return r.minusWord(i)
+	}
+	switch r.look(i).role {
+	case unitWord, teenWord, tensWord, hundred, scaleWord:
+		return r.words(i)
+	case multiple:
+		return r.multiple(i)
+	}
+	return phrase{}
+}
+
+// digits reads what begins with a Number token.
+func (r *reader) digits(i int) phrase {
+	t := &r.tokens[i]
+	p := phrase{first: i, end: i + 1}
+	if value, end := r.slash(i); end > 0 {
+		p.value, p.end, p.form = value, end, Fraction
+		return r.withMarks(p)
+	}
+	value, decimal, ok := parseNumeral(t.Norm)
+	if !ok {
+		return p
+	}
+	p.value = value
+	if decimal {
+		p.form = Decimal
+		return r.withMarks(p)
+	}
+	if n := value.Num(); value.IsInt() && n.IsInt64() {
+		if f := r.parts(i, n.Int64(), p.end); f.end > 0 {
+			return f
+		}
+	}
+	// 2 1/2, 2½, 2-1/2
+	at := p.end
+	if r.norm(at) == "-" && r.touches(at) && at+1 < r.end && r.touches(at+1) {
+		at++
+	}
+	if part, end := r.slash(at); end > 0 && part.Cmp(one) < 0 && (at == p.end || end > at+1) && r.near(at) {
+		p.value = new(big.Rat).Add(value, part)
+		p.end, p.form = end, Mixed
+	} else {
+		r.addPart(&p)
+	}
+	return r.withMarks(p)
+}
+
+// slash reads a fraction in digits: 3/4, 3/4ths, ½.
+func (r *reader) slash(i int) (value *big.Rat, end int) {
+	if i >= r.end || r.tokens[i].Kind != Number {
+		return nil, 0
+	}
+	if top, bottom, ok := strings.Cut(r.norm(i), "/"); ok && isOneRune(r.tokens[i].Text) {
+		n, _ := smallInt(top)
+		d, _ := smallInt(bottom)
+		return big.NewRat(n, d), i + 1
+	}
+	if r.norm(i+1) != "/" || i+2 >= r.end || r.touches(i+1) != r.touches(i+2) {
+		return nil, 0
+	}
+	// 1/2/3/4 is no fraction.
+	if r.norm(i-1) == "/" || r.norm(i+3) == "/" && i+4 < r.end && r.tokens[i+4].Kind == Number {
+		return nil, 0
+	}
+	n, ok := smallInt(r.norm(i))
+	d, ok2 := smallInt(strings.TrimRight(r.norm(i+2), "stndrh"))
+	if !ok || !ok2 || d == 0 {
+		return nil, 0
+	}
+	return big.NewRat(n, d), i + 3
+}
+
+// money reads a number behind a currency sign.
+func (r *reader) money(i int) phrase {
+	at := i + 1
+	minus := r.norm(at) == "-" && r.touches(at) && at+1 < r.end && r.touches(at+1)
+	if minus {
+		at++
+	}
+	if at >= r.end || r.tokens[at].Kind != Number || !r.near(at) {
+		return phrase{}
+	}
+	p := r.digits(at)
+	if p.value == nil {
+		return p
+	}
+	if factor, ok := moneyScales[r.norm(p.end)]; ok && r.touches(p.end) { // $3M
+		p.value.Mul(p.value, big.NewRat(factor, 1))
+		p.end++
+	}
+	if minus {
+		p.value.Neg(p.value)
+	}
+	p.first = i
+	if p.unit == NoUnit {
+		p.unit = currencies[r.norm(i)]
+	}
+	return p
+}
+
+var currencies = map[string]Unit{"$": Dollar, "£": Pound, "€": Euro, "¢": Cent}
+
+func isCurrencyMark(norm string) bool { return currencies[norm] != NoUnit }
+
+var moneyScales = map[string]int64{"k": 1e3, "m": 1e6, "mn": 1e6, "bn": 1e9, "b": 1e9}
+
+// withMarks adds what may stand behind any number: a scale (3 million), a
+// dozen that is counted once, a unit mark; and sees whether it is a factor.
+func (r *reader) withMarks(p phrase) phrase {
+	if w := r.look(r.joint(p.end)); (w.role == scaleWord || w.role == hundred) && p.form != Words {
+		p.value.Mul(p.value, big.NewRat(w.value, 1))
+		p.end = r.joint(p.end) + 1
+	}
+	if at := r.joint(p.end); r.look(at).name == "dozen" && p.value.Cmp(one) == 0 { // one dozen, as a dozen
+		p.value.SetInt64(12)
+		p.end = at + 1
+		return p
+	}
+	at := r.joint(p.end)
+	switch norm := r.norm(at); {
+	case norm == "%" || norm == "percent" || norm == "pct":
+		p.unit, p.end = Percent, at+1
+	case norm == "per" && r.norm(r.joint(at+1)) == "cent":
+		p.unit, p.end = Percent, r.joint(at+1)+1
+	case at == p.end && isCurrencyMark(norm) && !(at+1 < r.end && r.tokens[at+1].Kind == Number && r.touches(at+1)):
+		if r.near(at) { // 25¢, 5 €; but "5 $10 bills"
+			p.unit, p.end = currencies[norm], at+1
+		}
+	case norm == "p" && at == p.end && r.touches(at) && r.tokens[p.end-1].Kind == Number:
+		p.unit, p.end = Pence, at+1
+	case norm == "times" || norm == "x" && at == p.end:
+		if factorOf[r.norm(at+1)] {
+			p.form = Multiple
+		}
+	}
+	return p
+}
+
+// factorOf are the words behind "five times" that make it a factor, not a count.
+var factorOf = set("as more less fewer the that this what his her its their my our your greater larger bigger longer shorter taller higher older heavier faster smaller farther")
+
+// minusSign reads a negative number: -5, −$5. A hyphen behind a word or a
+// number is none, nor is a dash.
+func (r *reader) minusSign(i int) phrase {
+	t := &r.tokens[i]
+	if t.Norm != "-" || t.Text == "–" || i+1 >= r.end || !r.touches(i+1) {
+		return phrase{}
+	}
+	if i > r.first {
+		before := &r.tokens[i-1]
+		if before.Kind == Number || before.Quantity >= 0 || r.touches(i) && before.Norm != "(" && before.Norm != "=" {
+			return phrase{}
+		}
+	}
+	if next := &r.tokens[i+1]; next.Kind != Number && !isCurrencyMark(next.Norm) {
+		return phrase{}
+	}
+	return r.negated(i)
+}
+
+// minusWord reads "negative five", and "minus five" where nothing stands before
+// it to take away from.
+func (r *reader) minusWord(i int) phrase {
+	if r.norm(i) == "minus" && i > r.first && !beforeNegative[r.norm(i-1)] {
+		return phrase{}
+	}
+	if i+1 >= r.end || r.tokens[i+1].Norm == "a" || r.tokens[i+1].Norm == "negative" || r.tokens[i+1].Norm == "minus" {
+		return phrase{}
+	}
+	return r.negated(i)
+}
+
+var beforeNegative = set("is was be to from at of by about reached hit and")
+
+func (r *reader) negated(i int) phrase {
+	p := r.phrase(i + 1)
+	if p.end == 0 {
+		return phrase{}
+	}
+	if p.value != nil {
+		p.value.Neg(p.value)
+	}
+	p.first = i
+	return p
+}
+
+// norm returns the token's plain form, and "" outside the sentence.
+func (r *reader) norm(i int) string {
+	if i < r.first || i >= r.end {
+		return ""
+	}
+	return r.tokens[i].Norm
+}
+
+func (r *reader) look(i int) word { return index[r.norm(i)] }
+
+// joint steps over a hyphen.
+func (r *reader) joint(i int) int {
+	if r.norm(i) == "-" {
+		return i + 1
+	}
+	return i
+}
+
+// touches says whether token i follows the one before it without a space.
+func (r *reader) touches(i int) bool {
+	return i > 0 && i < r.end && r.tokens[i].Start == r.tokens[i-1].End
+}
+
+// near says whether token i follows the one before it on the same line.
+func (r *reader) near(i int) bool {
+	return lineEnds(r.doc.Source[r.tokens[i-1].End:r.tokens[i].Start]) == 0
+}
+
+func (r *reader) isMeasure(i int) bool { return r.look(i).role == measure }
+
+// isPlural guesses whether token i is a plural noun, by its ending.
+func (r *reader) isPlural(i int) bool {
+	word := r.norm(i)
+	return len(word) > 3 && r.tokens[i].Kind == Word && strings.HasSuffix(word, "s") &&
+		!strings.HasSuffix(word, "ss") && !strings.HasSuffix(word, "us") && !strings.HasSuffix(word, "is") && !thirdPersons[word]
+}
+
+// thirdPersons are frequent verbs that end as plurals do.
+var thirdPersons = set("does goes gets gives holds contains costs weighs needs wants sells makes takes buys eats runs pays earns spends works reads lives leaves starts opens always perhaps")
+
+func isOneRune(text string) bool { return len(text) <= 4 && len([]rune(text)) == 1 }

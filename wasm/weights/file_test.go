@@ -1,0 +1,159 @@
+package weights
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"strings"
+	"testing"
+)
+
+func sample(t testing.TB, tensors ...Tensor) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	if err := Write(&b, tensors); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+func TestRoundTrip(t *testing.T) {
+	x := []float32{0, 1, -1, 0.26, 100, -0.5}
+	for _, c := range []struct {
+		tensor Tensor
+		want   string
+	}{
+		{Floats("a", x, 2, 3), "[0 1 -1 0.26 100 -0.5]"},
+		{Floats("a", nil, 0, 3), "[]"},
+		{Quantised("a", x, 0.25, 6), "[0 1 -1 0.25 31.75 -0.5]"}, // 127 steps is the most
+		{Quantised("a", x, 0, 6), "[0 0 0 0 0 0]"},
+		{QuantisedRows("a", x, 4, 2, 3), "[0 1 -1 0 100 0]"},
+		{QuantisedRows("a", nil, 4, 0, 3), "[]"},
+	} {
+		f, err := Read(sample(t, TextOf("words", "one\nzwölf"), c.tensor))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := f.Floats("a")
+		if err != nil || fmt.Sprint(got) != c.want {
+			t.Errorf("%v %v reads back as %v (%v), want %s", c.tensor.Kind, c.tensor.Shape, got, err, c.want)
+		}
+		if text, err := f.Text("words"); err != nil || text != "one\nzwölf" {
+			t.Errorf("the text reads back as %q (%v)", text, err)
+		}
+		if fmt.Sprint(f.Tensors[1].Shape) != fmt.Sprint(c.tensor.Shape) {
+			t.Errorf("shape %v reads back as %v", c.tensor.Shape, f.Tensors[1].Shape)
+		}
+	}
+}
+
+// seal puts the right checksum at the end.
+func seal(b []byte) []byte {
+	return binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(b))
+}
+
+func TestReadSaysWhatIsWrong(t *testing.T) {
+	good := sample(t, TextOf("words", "one"), Floats("a", []float32{1, 2}, 2))
+	change := func(at int, to byte) []byte {
+		b := bytes.Clone(good[:len(good)-4])
+		b[at] = to
+		return seal(b)
+	}
+	const first = 12 // first entry
+	for _, c := range []struct {
+		name string
+		data []byte
+		want string
+	}{
+		{"nothing", nil, "not a weight file"},
+		{"a page", []byte("<!doctype html><html>"), "not a weight file"},
+		{"a header alone", good[:8], "damaged or incomplete"},
+		{"another version", change(4, 9), "version 9, this program reads version 1"},
+		{"cut short", good[:len(good)-9], "checksum is wrong"},
+		{"a flipped bit", append(bytes.Clone(good[:20]), append([]byte{good[20] ^ 1}, good[21:]...)...), "checksum is wrong"},
+		{"too many entries", change(10, 1), "65538 entries in"},
+		{"more after the end", seal(append(bytes.Clone(good[:len(good)-4]), 0)), "1 bytes after the last entry"},
+		{"an empty name", change(first, 0), `entry 1 of 2, ""`},
+		{"an unknown kind", change(first+6, 7), "unknown kind 7"},
+		{"too long a shape", change(first+7, 200), "a shape of 200 numbers"},
+		{"a size beyond the file", change(first+13, 1), "bytes of data"},
+		{"a text as numbers", change(first+6, 1), "3 bytes and 0 scales for 1 float32"},
+	} {
+		_, err := Read(c.data)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: the error is %v, want %q in it", c.name, err, c.want)
+		}
+	}
+	if _, err := Read(good[:len(good)-9]); !errors.Is(err, ErrDamaged) {
+		t.Errorf("a file cut short is not ErrDamaged: %v", err)
+	}
+}
+
+func TestMissingEntries(t *testing.T) {
+	f, err := Read(sample(t, TextOf("words", "one"), Floats("a", []float32{1}, 1)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, noFloats := f.Floats("b")
+	_, textFloats := f.Floats("words")
+	_, floatText := f.Text("a")
+	for err, want := range map[error]string{noFloats: `no entry "b"`, textFloats: `"words" is a text`, floatText: `"a" is float32`} {
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("the error is %v, want %q in it", err, want)
+		}
+	}
+}
+
+func TestWriteRefuses(t *testing.T) {
+	for name, tensors := range map[string][]Tensor{
+		"no name":           {Floats("", nil, 0)},
+		"one name twice":    {TextOf("a", ""), TextOf("a", "")},
+		"a wrong shape":     {Floats("a", []float32{1, 2}, 3)},
+		"a text of no kind": {{Name: "a"}},
+	} {
+		if Write(&bytes.Buffer{}, tensors) == nil {
+			t.Errorf("%s was written", name)
+		}
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	f.Add(sample(f))
+	f.Add(sample(f, TextOf("words", "one"), Floats("a", []float32{1, 2}, 2), Quantised("b", []float32{1, 2}, 0.5, 1, 2),
+		QuantisedRows("c", []float32{1, 2, 3, 4}, 7, 2, 2)))
+	f.Add([]byte("MWPW"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		// With and without a right checksum: the fuzzer would never guess one.
+		for _, b := range [][]byte{data, seal(bytes.Clone(data))} {
+			file, err := Read(b)
+			if err != nil {
+				continue
+			}
+			total := 0
+			for _, entry := range file.Tensors {
+				if entry.Kind == Text {
+					_, err = file.Text(entry.Name)
+				} else {
+					var x []float32
+					x, err = file.Floats(entry.Name)
+					total += len(x)
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			if total > len(b) {
+				t.Fatalf("%d numbers out of %d bytes", total, len(b))
+			}
+			var again bytes.Buffer
+			if err := Write(&again, file.Tensors); err != nil {
+				t.Fatal(err)
+			}
+			if !bytes.Equal(again.Bytes(), b) {
+				t.Fatal("writing what was read gives another file")
+			}
+		}
+	})
+}
