@@ -97,3 +97,15 @@ func Heading(g message.Group) string {
 	}
 	return fmt.Sprintf("%s: %d", name, g.Members)
 }
+
+// Badges are the small facts on a result's card.
+func Badges(r message.Result) []string {
+	badges := []string{r.Match}
+	if r.Topic != "" {
+		badges = append(badges, r.Topic)
+	}
+	if r.Grade > 0 {
+		badges = append(badges, fmt.Sprintf("grade %d", r.Grade))
+	}
+	return badges
+}

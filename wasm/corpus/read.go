@@ -73,7 +73,7 @@ type reader struct {
 	input   *meter
 	decoder *json.Decoder
 	report  Report
-	field   string // of the outermost object, the one that is read
+	field   string         // of the outermost object, the one that is read
 	ids     map[string]int // id and place of the good records
 	texts   map[uint64]int // hash of the text and place of the good records
 }

@@ -65,7 +65,7 @@ var readTests = []struct{ name, file, want string }{
 	{"cut off after a record", strings.TrimSuffix(file(pens, kites), "]}"), "a: n0 + n1 = 7\nb: n0 * n1 = 10\n2 of 2\nerror: corpus: the file ends too early, after 2 records\n"},
 	{"not JSON", "id,text\n1,Ada has 3 pens", "0 of 0\nerror: corpus: the file is not JSON at byte 0: invalid character 'i' looking for beginning of value\n"},
 	{"broken in the second record", file(pens, `{"id":"b" "text":""}`),
-		"a: n0 + n1 = 7\n1 of 2\nerror: corpus: the file is not JSON at byte 179, in record 2: invalid character '\"' after object key:value pair\n"},
+		"a: n0 + n1 = 7\n1 of 2\nerror: corpus: the file is not JSON at byte 183, in record 2: invalid character '\"' after object key:value pair\n"},
 	{"a list", "[" + pens + "]", "0 of 0\nerror: corpus: the file is not an object { ... }; is it a corpus?\n"},
 	{"no format", `{"problems":[` + pens + `]}`, "0 of 0\nerror: corpus: the file does not start with \"format\":\"mwpranker-corpus\"; is it a corpus?\n"},
 	{"another format", `{"format":"mwpranker-weights","version":1,"problems":[]}`,

@@ -13,15 +13,20 @@ type reading struct {
 	words, sentences, syllables int
 }
 
-// readingOf counts words, sentences and syllables. A number is a word of one
-// syllable when it is written in digits. The second half of a contraction
-// ("n't", "'s") is no word of its own.
+// readingOf counts words, sentences and syllables. A number in digits is one
+// word of one syllable, also where it is several tokens, as 2 1/2 is. The second
+// half of a contraction ("n't", "'s") is no word of its own.
 func readingOf(document *text.Document) reading {
 	counted := reading{sentences: len(document.Sentences)}
+	number := -1 // the quantity that was counted last
 	for i := range document.Tokens {
 		token := &document.Tokens[i]
 		switch token.Kind {
 		case text.Number:
+			if token.Quantity >= 0 && token.Quantity == number {
+				continue
+			}
+			number = token.Quantity
 			counted.words++
 			counted.syllables++
 		case text.Word:

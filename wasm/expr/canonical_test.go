@@ -94,7 +94,9 @@ func TestCanonicalIsReachability(t *testing.T) {
 		leaves []*Expr
 	}{
 		{2, "+-*/^", leavesOf(3, 7)},
-		{3, "+-*/", leavesOf(4)},
+		{3, "+-", leavesOf(4)},
+		{3, "*/", leavesOf(4)},
+		{3, "+-*/", leavesOf(3)},
 		{3, "+-*/^", leavesOf(1, 7)},
 		{4, "+-*/", leavesOf(1, 7)},
 		{4, "+-*/^", leavesOf(1)},

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// containBudget bounds how many templates Contains looks at.
-const containBudget = 5000
+// containBudget bounds the search of Contains, in leaves of the templates that
+// it looks at. Trees of ten operators need a tenth of it.
+const containBudget = 500_000
 
 // Shorter returns the templates that are one step shorter, each once, in the
 // order of their canonical keys: what is left of the tree in canonical form
@@ -24,7 +25,7 @@ func (e *Expr) Shorter() []*Expr {
 		}
 	}
 	byKey := map[string]*Expr{}
-	for _, r := range newForm(e).shorter(newForm(NewQuantity(fresh))) {
+	for _, r := range newForm(e).shorter(NewQuantity(fresh)) {
 		byKey[r.Key(Canonical)] = r
 	}
 	list := make([]*Expr, 0, len(byKey))
@@ -36,70 +37,83 @@ func (e *Expr) Shorter() []*Expr {
 
 // shorter lists the trees that are one step shorter, with some duplicates;
 // result is the new quantity.
-func (f *form) shorter(result *form) []*Expr {
-	if f.op == 0 {
-		return nil
-	}
-	var list []*Expr
+func (f *form) shorter(result *Expr) []*Expr {
+	s := &shortener{result: &form{leaf: result, shape: leafShape(result)}}
+	s.visit(f, func(part *Expr) *Expr { return part })
+	return s.list
+}
+
+type shortener struct {
+	result *form
+	list   []*Expr
+}
+
+// visit leaves out each step of f in turn; whole puts a part in place of f in the tree.
+func (s *shortener) visit(f *form, whole func(part *Expr) *Expr) {
 	add := func(plus, minus []*form) {
-		list = append(list, (&form{op: f.op, plus: plus, minus: minus}).tree())
+		s.list = append(s.list, whole((&form{op: f.op, plus: plus, minus: minus}).tree()))
 	}
 	for i, c := range f.plus {
-		for _, r := range c.shorter(result) {
-			add(replaced(f.plus, i, newForm(r)), f.minus)
-		}
+		s.visit(c, func(part *Expr) *Expr {
+			return whole((&form{op: f.op, plus: replaced(f.plus, i, &form{leaf: part}), minus: f.minus}).tree())
+		})
 	}
 	for i, c := range f.minus {
-		for _, r := range c.shorter(result) {
-			add(f.plus, replaced(f.minus, i, newForm(r)))
-		}
+		s.visit(c, func(part *Expr) *Expr {
+			return whole((&form{op: f.op, plus: f.plus, minus: replaced(f.minus, i, &form{leaf: part})}).tree())
+		})
 	}
-	if f.op == '^' {
+	switch f.op {
+	case '^':
 		if base, exponent := f.plus[0], f.plus[1]; exponent.op == 0 {
-			list = append(list, base.tree())
+			s.list = append(s.list, whole(base.tree()))
 			if base.op == 0 {
-				list = append(list, result.tree())
+				s.list = append(s.list, whole(s.result.leaf))
 			}
 		}
-		return list
+	case '+', '*':
+		s.visitChain(f, add)
 	}
-	// Operands of one shape are alike, so the first of them stands for all.
+}
+
+// visitChain leaves out steps of a chain over single numbers: one operand, or
+// two for which their result is given. It tells operands apart by shape only.
+func (s *shortener) visitChain(f *form, add func(plus, minus []*form)) {
 	for i, c := range f.plus {
-		if c.op != 0 || i > 0 && f.plus[i-1].shape == c.shape {
+		if !f.startsRun(f.plus, i) {
 			continue
 		}
-		if len(f.plus) > 1 {
-			add(slices.Delete(slices.Clone(f.plus), i, i+1), f.minus)
+		others := without(f.plus, i)
+		if len(others) > 0 {
+			add(others, f.minus)
 		}
-		for j, d := range f.plus[i+1:] {
-			if d.op == 0 {
-				plus := slices.Delete(slices.Clone(f.plus), i+1+j, i+2+j)
-				add(replaced(plus, i, result), f.minus)
+		for j, d := range f.plus {
+			if j > i && d.op == 0 {
+				add(replaced(others, j-1, s.result), f.minus)
 			}
 		}
-		for j, d := range f.minus {
-			if d.op != 0 {
+		for j := range f.minus {
+			if !f.startsRun(f.minus, j) {
 				continue
 			}
-			add(replaced(f.plus, i, result), slices.Delete(slices.Clone(f.minus), j, j+1))
-			if len(f.plus) > 1 {
-				add(slices.Delete(slices.Clone(f.plus), i, i+1), replaced(f.minus, j, result))
+			add(replaced(f.plus, i, s.result), without(f.minus, j))
+			if len(others) > 0 {
+				add(others, replaced(f.minus, j, s.result))
 			}
 		}
 	}
-	for i, c := range f.minus {
-		if c.op != 0 || i > 0 && f.minus[i-1].shape == c.shape {
+	for i := range f.minus {
+		if !f.startsRun(f.minus, i) {
 			continue
 		}
-		add(f.plus, slices.Delete(slices.Clone(f.minus), i, i+1))
-		for j, d := range f.minus[i+1:] {
-			if d.op == 0 {
-				minus := slices.Delete(slices.Clone(f.minus), i+1+j, i+2+j)
-				add(f.plus, replaced(minus, i, result))
+		others := without(f.minus, i)
+		add(f.plus, others)
+		for j, d := range f.minus {
+			if j > i && d.op == 0 {
+				add(f.plus, replaced(others, j-1, s.result))
 			}
 		}
 	}
-	return list
 }
 
 func replaced(list []*form, i int, f *form) []*form {

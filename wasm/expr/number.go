@@ -6,20 +6,18 @@ import (
 	"strings"
 )
 
-// maxDecimals is how many places FormatRat writes before it prefers a fraction.
-const maxDecimals = 18
-
-// maxNumberBytes is the longest number that ParseRat reads.
-const maxNumberBytes = 100
+// maxNumberBytes is the longest number that ParseRat reads: longer than any
+// that FormatRat writes for a result of [Expr.Eval].
+const maxNumberBytes = 10_000
 
 // FormatRat writes a number as a teacher would, and so that [ParseRat] reads
-// the same number back: a whole number or a decimal where that ends within 18
-// places ("129", "52.75"), else a fraction ("1/3", "-22/7").
+// the same number back: a whole number or a decimal where that has an end
+// ("129", "52.75"), else a fraction ("1/3", "-22/7").
 func FormatRat(v *big.Rat) string {
 	if v.IsInt() {
 		return v.Num().String()
 	}
-	if places, exact := v.FloatPrec(); exact && places <= maxDecimals {
+	if places, exact := v.FloatPrec(); exact {
 		return v.FloatString(places)
 	}
 	return v.RatString()

@@ -32,7 +32,7 @@ func TestRoleIsReachability(t *testing.T) {
 	for _, c := range []struct {
 		steps, quantities int
 		ops               string
-	}{{2, 3, "+-*/^"}, {3, 4, "+-*/"}, {4, 2, "+-*"}} {
+	}{{2, 3, "+-*/^"}, {3, 4, "+*"}, {3, 3, "+-*/"}, {4, 2, "+-*"}} {
 		reach := classes{}
 		trees := allTrees(c.steps, c.ops, leavesOf(c.quantities))
 		for _, e := range trees {

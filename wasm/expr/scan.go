@@ -101,10 +101,7 @@ func scan(s string) ([]token, error) {
 			add(leafToken, i, next, &Expr{Kind: Wildcard})
 		case decimalEnd(s[i:]) > 0:
 			next = i + decimalEnd(s[i:])
-			v, err := ParseRat(s[i:next])
-			if err != nil {
-				return nil, &SyntaxError{Offset: i, Err: ErrTooLong, Found: s[i:next]}
-			}
+			v, _ := parseDecimal(s[i:next]) // it has just been measured
 			add(numberToken, i, next, NewConstant(v))
 		default:
 			next = i + wordEnd(s[i:])

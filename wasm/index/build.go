@@ -67,6 +67,7 @@ func NewBuilder() *Builder {
 // Build makes an index of these problems.
 func Build(problems []*corpus.Problem) (*Index, error) {
 	b := NewBuilder()
+	b.store.grow(problems)
 	for _, problem := range problems {
 		b.Add(problem)
 	}

@@ -15,7 +15,7 @@ import (
 //   - difficultyShare whose difficulty is nearest to the query's, or to the end
 //     of the scale when the easiest or hardest are wanted;
 //   - textShare that have most in common with the query's text, by its rarest
-//     words first, up to textBudget postings; none when a new story is wanted.
+//     words first, up to textBudget postings; only when the same story is wanted.
 //
 // A filter by topic or grade narrows the group first, by the list of that
 // topic or grade, so that it finds its problems however few they are. Other
@@ -25,7 +25,7 @@ const (
 	evenShare       = 1024
 	difficultyShare = 512
 	textShare       = 1024
-	textBudget      = 16384
+	textBudget      = 4096
 )
 
 // run is a part of a group whose places are sorted by difficulty: the range of
@@ -117,7 +117,7 @@ func (s *search) candidates(shapes []*shape) (places []uint32, whole bool) {
 	}
 	places = s.evenly(runs, (size+evenShare-1)/evenShare)
 	places = append(places, s.nearDifficulty(runs, size)...)
-	if s.query.Story != NewStory && s.query.Sort != Unlikest {
+	if s.query.Story == SameStory || s.query.Sort == Likest {
 		places = append(places, s.sharingWords(shapes)...)
 	}
 	slices.Sort(places)
@@ -168,34 +168,39 @@ func (s *search) sharingWords(shapes []*shape) []uint32 {
 			cmp.Compare(len(postings.list(a.term)), len(postings.list(b.term))),
 			cmp.Compare(a.term, b.term))
 	})
-	shared := map[uint32]float64{}
-	budget := textBudget
+	type share struct {
+		place  uint32
+		weight float32
+	}
+	shares := make([]share, 0, textBudget)
 	for _, t := range terms {
 		list := postings.list(t.term)
-		weight := t.weight * postings.weight(len(list), 1)
+		weight := float32(t.weight * postings.weight(len(list), 1))
 		for _, each := range shapes {
 			part := within(list, each.places)
-			step := 1
-			if len(part) > budget {
-				step = len(part)/max(budget, 1) + 1
-			}
-			for i := 0; i < len(part); i += step {
-				budget--
+			step := 1 + len(part)/max(cap(shares)-len(shares), 1)
+			for i := 0; i < len(part) && len(shares) < cap(shares); i += step {
 				if place := part[i] >> tfBits; s.passes(place) {
-					shared[place] += weight / float64(s.index.attributes[place].norm)
+					shares = append(shares, share{place, weight})
 				}
 			}
 		}
-		if budget <= 0 {
-			break
+	}
+	slices.SortFunc(shares, func(a, b share) int { return cmp.Compare(a.place, b.place) })
+	sums := shares[:0]
+	for _, each := range shares {
+		if last := len(sums) - 1; last >= 0 && sums[last].place == each.place {
+			sums[last].weight += each.weight
+			continue
 		}
+		sums = append(sums, each)
 	}
-	places := make([]uint32, 0, len(shared))
-	for place := range shared {
-		places = append(places, place)
-	}
-	slices.SortFunc(places, func(a, b uint32) int {
-		return cmp.Or(cmp.Compare(shared[b], shared[a]), cmp.Compare(a, b))
+	slices.SortFunc(sums, func(a, b share) int {
+		return cmp.Or(cmp.Compare(b.weight, a.weight), cmp.Compare(a.place, b.place))
 	})
-	return places[:min(len(places), textShare)]
+	places := make([]uint32, 0, textShare)
+	for _, each := range sums[:min(len(sums), textShare)] {
+		places = append(places, each.place)
+	}
+	return places
 }

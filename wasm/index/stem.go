@@ -58,10 +58,10 @@ func stripEnding(word string) string {
 	return word
 }
 
-// undouble: "plann" plan, "stopp" stop; "roll", "pass" and "buzz" stay.
+// undouble: "plann" plan, "stopp" stop; "add", "roll", "pass" and "buzz" stay.
 func undouble(base string) string {
 	last := len(base) - 1
-	if last >= 2 && base[last] == base[last-1] && !isVowel(base[last]) && strings.IndexByte("lsz", base[last]) < 0 {
+	if last >= 3 && base[last] == base[last-1] && !isVowel(base[last]) && strings.IndexByte("lsz", base[last]) < 0 {
 		return base[:last]
 	}
 	return base
@@ -93,7 +93,7 @@ var irregulars = map[string]string{
 	"ran": "run", "ridden": "ride", "rode": "ride", "said": "say", "sat": "sit", "saw": "see", "seen": "see",
 	"sent": "send", "shut": "shut", "slept": "sleep", "sold": "sell", "spent": "spend", "stood": "stand",
 	"swam": "swim", "taken": "take", "taught": "teach", "threw": "throw", "thrown": "throw", "told": "tell",
-	"took": "take", "used": "use", "went": "go", "won": "win", "wore": "wear", "worn": "wear", "written": "write",
+	"took": "take", "used": "use", "using": "use", "went": "go", "won": "win", "wore": "wear", "worn": "wear", "written": "write",
 	"wrote":    "write",
 	"children": "child", "feet": "foot", "geese": "goose", "halves": "half", "knives": "knife", "leaves": "leaf",
 	"lives": "live", "loaves": "loaf", "men": "man", "mice": "mouse", "people": "person", "scarves": "scarf",

@@ -32,12 +32,25 @@ func (b *storeBuilder) add(r *corpus.Record) {
 	b.data.WriteString(r.Text)
 }
 
+// grow makes room for all the problems at once.
+func (b *storeBuilder) grow(problems []*corpus.Problem) {
+	size := 0
+	for _, p := range problems {
+		size += len(p.ID) + len(p.Equation) + len(p.Answer) + len(p.Story) + len(p.Text) + 4*binary.MaxVarintLen16
+	}
+	b.data.Grow(size)
+}
+
 func (b *storeBuilder) tooLarge() bool { return int64(b.data.Len()) > math.MaxUint32 }
 
 // build returns the store, without the room that the builder kept for more.
 func (b *storeBuilder) build() store {
+	data := b.data.String()
+	if b.data.Cap() > len(data)+len(data)/16 {
+		data = strings.Clone(data)
+	}
 	built := store{
-		data:   strings.Clone(b.data.String()),
+		data:   data,
 		starts: append(make([]uint32, 0, len(b.starts)+1), b.starts...),
 	}
 	built.starts = append(built.starts, uint32(len(built.data)))

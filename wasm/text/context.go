@@ -54,18 +54,22 @@ func (r *reader) isPronoun(p phrase) bool {
 	if afterPronoun[next] {
 		return true
 	}
-	return beforePronoun[r.norm(p.first-1)] && !r.isMeasure(p.end) && r.look(p.end).role != coin
+	before := r.norm(p.first - 1)
+	return (beforePronoun[before] || strings.HasSuffix(before, "est")) && !r.isMeasure(p.end) && r.look(p.end).role != coin
 }
 
 var (
 	afterPronoun = set("of another by 's is was has had can could will would should must does costs cost contains weighs holds gets makes eats runs takes who that which",
 		"whose after")
-	beforePronoun = set("no each every this that which what any some either neither another other the only first second third last next previous",
-		"new old big small large little long short tall red blue green yellow white black cheap expensive normal right wrong same good better best")
+	beforePronoun = set("no each every this that which what any some either neither another other the first second third last next previous",
+		"new old big small large little long short tall red blue green yellow white black cheap expensive normal right wrong same good better smaller larger bigger older younger taller shorter longer cheaper")
 )
 
 func (r *reader) isOnceUponATime(p phrase) bool {
-	return p.first == r.first && p.end == p.first+1 && r.norm(p.first) == "one" && timesOfDay[r.norm(p.end)]
+	if p.first != r.first || p.end != p.first+1 || r.norm(p.first) != "one" {
+		return false
+	}
+	return timesOfDay[r.norm(p.end)] || timesOfDay[r.norm(p.end+1)] || timesOfDay[r.norm(p.end+2)] // one hot summer day
 }
 
 var timesOfDay = set("day morning afternoon evening night summer winter spring weekend monday tuesday wednesday thursday friday saturday sunday")
@@ -89,24 +93,23 @@ var (
 
 func (r *reader) isLabel(p phrase) bool {
 	noun := p.first - 1
-	if p.form != Digits || p.unit != NoUnit || noun < r.first || !labels[r.norm(noun)] {
+	name := r.norm(noun)
+	if p.form != Digits && p.form != Words || p.unit != NoUnit || !labels[name] || r.isRange(p, 1) {
 		return false
 	}
-	if r.isRange(p, 1) {
-		return false
-	}
-	if noun > r.first && r.cased && isUpper(firstRune(r.tokens[noun].Text)) {
-		return true
-	}
+	counted := r.isPlural(p.end) && name != "grade" && name != "size" // by the number: "in class 25 pupils"
 	before := r.norm(noun - 1)
 	switch {
-	case noun == r.first || r.tokens[noun-1].Kind == Punct:
-	case before == "to" && labelVerbs[r.norm(noun)]: // to grade 296 papers
+	case noun == r.first:
+		return !counted || !labelVerbs[name] // "Group 12 pupils"
+	case r.cased && isUpper(firstRune(r.tokens[noun].Text)):
+		return true
+	case before == "to" && labelVerbs[name]: // to grade 296 papers
 		return false
-	case !beforeLabel[before] && r.tokens[noun-1].Kind != Number:
-		return false
+	case beforeLabel[before], r.tokens[noun-1].Kind == Punct, r.tokens[noun-1].Kind == Number:
+		return !counted
 	}
-	return noun == r.first || !r.isPlural(p.end) || r.norm(noun) == "grade" || r.norm(noun) == "size"
+	return false
 }
 
 // isRange says whether the number is one end of a range, so that the problem
@@ -147,7 +150,7 @@ func (r *reader) isNamePart(p phrase) bool {
 		return false
 	}
 	before := &r.tokens[hyphen-1]
-	return before.Kind == Word && before.Quantity < 0 && r.tokens[hyphen].Text == "-"
+	return before.Kind == Word && before.Quantity < 0 && r.tokens[hyphen].Text == "-" && r.norm(hyphen-2) != "-"
 }
 
 func (r *reader) isYear(p phrase) bool {

@@ -138,7 +138,7 @@ func (s *scanner) numeral() (end int, norm string) {
 			}
 			return end, normalise(text[start:end])
 		}
-	case separator != ',' && s.byteAt(end) == ',':
+	case separator != ',':
 		if stop := s.decimalComma(start, end, separator); stop > 0 {
 			point, end = end, stop
 		}
@@ -242,10 +242,13 @@ func (s *scanner) group(i int, separator rune, size int) int {
 	return i
 }
 
-// decimalComma returns the end of the decimals behind the comma, or 0 if the
-// comma separates the items of a list, or may do so: 2,50 and 0,5 and 2,5 kg
-// are decimals, "1,2 and 3" is a list.
+// decimalComma returns the end of the decimals behind the comma, or 0 if there
+// is none, or if it separates the items of a list, or may do so: 2,50 and 0,5
+// and 2,5 kg are decimals, "1,2 and 3" is a list.
 func (s *scanner) decimalComma(start, comma int, separator rune) int {
+	if s.byteAt(comma) != ',' {
+		return 0
+	}
 	end := digitsEnd(s.source, comma+1)
 	n := utf8.RuneCountInString(s.source[comma+1 : end])
 	inList := start > 1 && s.source[start-1] == ',' && isDigit(s.runeAt(start-2)) ||

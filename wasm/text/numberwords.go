@@ -68,12 +68,13 @@ func (r *reader) group(i int, first bool) (n int64, end int) {
 // afterHundred adds what follows "hundred" to n hundreds.
 func (r *reader) afterHundred(n int64, end int) (int64, int) {
 	i := r.joint(end)
-	if r.norm(i) == "and" {
+	and := r.norm(i) == "and"
+	if and {
 		i = r.joint(i + 1)
 	}
 	rest, next := r.small(i)
-	if next == 0 || rest == 0 || r.look(r.joint(next)).plural || r.look(r.joint(next)).role == hundred {
-		return n * 100, end // "a hundred and three quarters" and "a hundred two hundred" go on as numbers of their own
+	if following := r.look(r.joint(next)); next == 0 || rest == 0 || following.role == hundred || and && following.plural {
+		return n * 100, end // "a hundred two hundred" and "a hundred and three quarters" go on as numbers of their own
 	}
 	return n*100 + rest, next
 }
@@ -142,14 +143,18 @@ func (r *reader) pointWords(first int, n int64, end int) phrase {
 // ordinalWords reads "twenty-first", "two hundred fifth" behind the cardinal.
 func (r *reader) ordinalWords(first, end int) phrase {
 	at := r.joint(end)
-	w := r.look(at)
-	if w.role != ordinal && w.role != part || w.plural || w.value == 2 && w.role == part {
-		return phrase{} // "half" is no ordinal
-	}
 	switch r.look(end - 1).role {
-	case tensWord, hundred, scaleWord:
+	case tensWord:
+	case hundred, scaleWord:
+		if r.norm(at) == "and" {
+			at = r.joint(at + 1)
+		}
 	default:
 		return phrase{} // "three fifth graders": the three stands for itself
+	}
+	w := r.look(at)
+	if w.role != ordinal && w.role != part || w.plural || w.name == "half" {
+		return phrase{}
 	}
 	if grades[r.norm(r.joint(at+1))] && at == end { // twenty fifth graders
 		return phrase{}
@@ -186,7 +191,8 @@ func (r *reader) parts(first int, n int64, end int) phrase {
 	case n == 1:
 		wanted = !grades[r.norm(next)] && (w.value < 100 || r.norm(first-1) != "the")
 	default: // "two-third of" is not English, but it is typed
-		wanted = n < w.value && r.look(end-1).role != tensWord && (hyphen || r.norm(next) == "of") && !grades[r.norm(next)]
+		last := r.look(end - 1).role
+		wanted = last != tensWord && last != hundred && last != scaleWord && (hyphen || r.norm(next) == "of") && !grades[r.norm(next)]
 	}
 	if !wanted {
 		return phrase{}
@@ -195,17 +201,17 @@ func (r *reader) parts(first int, n int64, end int) phrase {
 }
 
 // partOf are the words that show that a quarter or a third is a part of something.
-var partOf = set("of as that this the what his her its their my our your full way more less")
+var partOf = set("of as that this the what his her its their my our your full more less are were")
 
 // half reads "half" at i, in a phrase that began at first: half a dozen, a
 // half, one half, half a million. Half a match and half a brother are nothing.
 func (r *reader) half(first, i int) phrase {
 	p := phrase{first: first, end: i + 1, value: big.NewRat(1, 2), form: Fraction}
 	before, next := r.norm(first-1), r.joint(i+1)
-	if r.norm(next) == "a" || r.norm(next) == "an" {
-		switch w := r.look(next + 1); w.role {
+	if r.norm(next) == "a" {
+		switch w := r.look(r.joint(next + 1)); w.role {
 		case groupWord, scaleWord, hundred:
-			next++
+			next = r.joint(next + 1)
 		}
 	}
 	switch w := r.look(next); {
@@ -215,8 +221,7 @@ func (r *reader) half(first, i int) phrase {
 		return phrase{first: first, end: i + 1} // a half-dollar is a coin
 	}
 	if r.norm(next) == "past" {
-		_, end := r.cardinal(next + 1)
-		return phrase{first: first, end: max(end, next+1)}
+		return phrase{first: first, end: r.afterHour(next + 1)}
 	}
 	if r.look(first-1).role == ordinal || r.look(first-1).role == part || halvesOfThings[before] || halfThings[r.norm(next)] {
 		return phrase{first: first, end: i + 1}
@@ -228,6 +233,15 @@ var (
 	halvesOfThings = set("last top bottom upper lower front back left right")
 	halfThings     = set("brother brothers sister sisters time times hearted moon mast staff way")
 )
+
+// afterHour steps over the hour in "half past eight", which belongs to the clock time.
+func (r *reader) afterHour(i int) int {
+	if i < r.end && r.tokens[i].Kind == Number {
+		return i + 1
+	}
+	_, end := r.cardinal(i)
+	return max(end, i)
+}
 
 // article reads what begins with "a" or "an" and is a number: a hundred and
 // five, a dozen, a couple of, a third of, an hour and a half.
@@ -302,14 +316,12 @@ func (r *reader) articlePart(first, at int) phrase {
 		return p
 	case w.name == "quarter":
 		if r.norm(next) == "past" || r.norm(next) == "to" || r.norm(next) == "after" {
-			_, end := r.cardinal(next + 1)
-			return phrase{first: first, end: max(end, at+1)}
+			return phrase{first: first, end: r.afterHour(next + 1)}
 		}
 		if r.isMeasure(next) || r.norm(first-1) == "by" {
 			return p
 		}
-	case r.isMeasure(next) && r.norm(next) != "day" && r.norm(next) != "week" && r.norm(next) != "hour",
-		r.norm(next) == "" || r.tokens[next].Kind == Punct && r.tokens[next].Norm != "-":
+	case r.norm(next) == "", r.tokens[next].Kind == Punct:
 		return p
 	}
 	return phrase{first: first, end: at + 1}

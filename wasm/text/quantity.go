@@ -75,9 +75,7 @@ func (r *reader) addConstants() {
 			continue
 		case w.role == abbreviation && !r.followsNumber(i):
 			continue
-		case (w.name == "hundreds" || w.name == "thousands" || w.name == "tens") && !r.followsNumber(i):
-			continue
-		case (w.name == "couple") && t.Quantity < 0:
+		case (w.name == "hundreds" || w.name == "thousands" || w.name == "tens" || t.Norm == "dozens") && !r.followsNumber(i):
 			continue
 		case w.name == "dollar" && r.norm(i-1) == "half", w.name == "dollar" && r.norm(i-1) == "-" && r.norm(i-2) == "half":
 			w = index["half-dollar"]

@@ -28,6 +28,10 @@ func scan(source string) *scanner {
 	s.tokens = make([]Token, 0, len(source)/4+4)
 	for s.pos < len(source) {
 		r, size := utf8.DecodeRuneInString(source[s.pos:])
+		if end := s.address(r); end > 0 {
+			s.emit(end, Word, "")
+			continue
+		}
 		switch {
 		case r == utf8.RuneError && size == 1:
 			s.invalid()
@@ -74,10 +78,6 @@ func (s *scanner) invalid() {
 // word reads letters, and whatever a word may have inside: digits (A4,
 // number0), an apostrophe (o'clock), dots (U.S.), a hyphen after a prefix.
 func (s *scanner) word() {
-	if end := s.address(); end > s.pos {
-		s.emit(end, Word, "")
-		return
-	}
 	start, end := s.pos, s.pos
 	segment := start // where the letters after the last dot, hyphen or apostrophe begin
 	for end < len(s.source) {
@@ -223,6 +223,8 @@ func (s *scanner) mark(r rune, size int) {
 			return
 		}
 		s.emit(end, Punct, "")
+	case isApostrophe(r) && s.shortYear(end): // '98
+		s.emit(end+2, Number, "")
 	case strings.ContainsRune("-=*_~+#<>|", r): // a line of them is one token
 		for s.byteAt(end) == byte(r) {
 			end++
@@ -246,10 +248,16 @@ func (s *scanner) mark(r rune, size int) {
 	}
 }
 
-// address returns the end of the web or mail address that begins here, or 0.
-// Each run without spaces and brackets is looked at once.
-func (s *scanner) address() int {
-	if s.pos < s.checked {
+// shortYear says whether two digits at i, behind an apostrophe, are a year.
+func (s *scanner) shortYear(i int) bool {
+	after := s.runeAt(i + 2)
+	return digitsEnd(s.source, i) == i+2 && !isLetter(after) && !isApostrophe(after) && (s.pos == 0 || isBlank(rune(s.source[s.pos-1])))
+}
+
+// address returns the end of the web or mail address that begins here with r,
+// or 0. Each run without spaces and brackets is looked at once.
+func (s *scanner) address(r rune) int {
+	if s.pos < s.checked || !isLetter(r) && !isDigit(r) {
 		return 0
 	}
 	end := s.pos

@@ -52,22 +52,8 @@ var table = []entry{
 	// Parts and multiples.
 	{"half", part, "2", "", "1/2: half of, half the, half as many, half an hour, a half, in half; half a dozen is 6"},
 	{"quarter quarters", part, "4", "25 1/4 4", "1/4 in \"a quarter of\", \"quarter mile\", \"three quarters of\"; else the coin or the fourth of a year or a match, which imply 25 cents, 1/4 of a dollar, 4 to the year"},
-	{"third thirds", part, "3", "", "1/3 in \"a third of\", \"two thirds\"; alone it is an ordinal"},
-	{"fourth fourths", part, "4", "", "as third"},
-	{"fifth fifths", part, "5", "", "as third"},
-	{"sixth sixths", part, "6", "", "as third"},
-	{"seventh sevenths", part, "7", "", "as third"},
-	{"eighth eighths", part, "8", "", "as third"},
-	{"ninth ninths", part, "9", "", "as third"},
-	{"tenth tenths", part, "10", "", "as third"},
-	{"eleventh elevenths", part, "11", "", "as third"},
-	{"twelfth twelfths", part, "12", "", "as third"},
-	{"fifteenth fifteenths", part, "15", "", "as third"},
-	{"sixteenth sixteenths", part, "16", "", "as third"},
-	{"twentieth twentieths", part, "20", "", "as third"},
-	{"hundredth hundredths", part, "100", "", "as third"},
-	{"thousandth thousandths", part, "1000", "", "as third"},
-	{"first second thirteenth fourteenth seventeenth eighteenth nineteenth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth millionth", ordinal, "", "", "a place in a row, not a quantity: the first day, the twenty-first"},
+	{"third thirds fourth fourths fifth fifths sixth sixths seventh sevenths eighth eighths ninth ninths tenth tenths eleventh elevenths twelfth twelfths thirteenth thirteenths fourteenth fourteenths fifteenth fifteenths sixteenth sixteenths seventeenth seventeenths eighteenth eighteenths nineteenth nineteenths twentieth twentieths thirtieth thirtieths fortieth fortieths fiftieth fiftieths sixtieth sixtieths hundredth hundredths thousandth thousandths millionth millionths", part, "3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 17 17 18 18 19 19 20 20 30 30 40 40 50 50 60 60 100 100 1000 1000 1000000 1000000", "", "1/3 in \"a third of\", \"two thirds\", \"one-third\"; alone it is an ordinal: the third day"},
+	{"first second seventieth eightieth ninetieth", ordinal, "", "", "a place in a row, not a quantity: the first day, the twenty-first"},
 	{"twice", multiple, "2", "", "a factor, or a count: twice as many, twice a week"},
 	{"thrice", multiple, "3", "", "as twice"},
 	{"once", multiple, "1", "", "only in \"once a week\", \"once every day\"; else it means \"as soon as\" or \"long ago\""},
@@ -78,8 +64,8 @@ var table = []entry{
 	{"tenfold", multiple, "10", "", "a factor"},
 
 	// Words that count by the group.
-	{"dozen", groupWord, "12", "12", "\"a dozen\" and \"one dozen\" are the quantity 12, \"half a dozen\" 6; \"three dozen\" is the quantity 3 and the constant 12; \"$3 a dozen\" and \"per dozen\": only the constant"},
-	{"couple", groupWord, "2", "2", "\"a couple of\", \"a couple more\", \"a couple hours\" are the quantity 2; a married couple is not"},
+	{"dozen dozens", groupWord, "12", "12", "\"a dozen\" and \"one dozen\" are the quantity 12, \"half a dozen\" 6; \"three dozen\" is the quantity 3 and the constant 12; \"$3 a dozen\" and \"per dozen\": only the constant; \"dozens of\" says no number"},
+	{"couple", groupWord, "2", "", "\"a couple of\", \"a couple more\", \"a couple hours\" are the quantity 2; a married couple is not"},
 	{"gross", groupWord, "144", "", "\"a gross of\" is the quantity 144; else it is money before tax"},
 
 	// Time.
@@ -178,7 +164,7 @@ var table = []entry{
 	{"tricycle tricycles", thing, "", "3", "3 wheels"},
 
 	// Neither.
-	{"few several some many dozens lots", vague, "", "", "say no number; \"a few hundred\" and \"many thousand\" neither"},
+	{"few several some many lots", vague, "", "", "say no number; \"a few hundred\" and \"many thousand\" neither"},
 	{"none no nobody", vague, "", "", "zero in meaning, but no problem computes with it"},
 	{"single alone", vague, "", "", "one in meaning, but it is emphasis"},
 	{"a an", vague, "", "", "one in meaning: \"a pizza\"; 1 is a known constant"},

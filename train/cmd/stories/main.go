@@ -21,7 +21,7 @@ const usage = `usage: stories <command> [flags] [files]
 
   check   [FILE...]                                   what is wrong with the stories, and what they hold
   sample  [-story ID] [-n N] [-seed S] [FILE...]      problems made from them
-  corpus  [-o corpus.json]                            the corpus, made from all stories
+  corpus  [-o corpus.json] [FILE...]                  the corpus, made from the stories
   words   [-accept] DICTIONARY...                     words of the stories that the word list lacks; those that a
                                                       dictionary (one word a line) has, or all with -accept, are added
   measure [-data DIR] [SET...]                        variety beside the data sets, and sentences that stand in one
@@ -126,7 +126,7 @@ func writeCorpus(args []string) error {
 	f := flag.NewFlagSet("corpus", flag.ExitOnError)
 	out := f.String("o", "corpus.json", "file to write")
 	f.Parse(args)
-	list, err := stories.Load()
+	list, err := load(f.Args(), "")
 	if err != nil {
 		return err
 	}

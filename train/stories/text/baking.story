@@ -15,8 +15,10 @@ ask How many loaves are left to sell in the bakery? => n * m - k
 again Find the number of loaves that stay for the counter.
 ask How much money will {A} take over the counter if all of these are bought? => (n * m - k) * p
 again Every loaf on the counter finds a buyer. What are the takings?
-ask How many loaves has {A} baked by opening time? => n * m
-again In total, what number of loaves came out of the ovens?
+ask How many vans would be needed if each of them took {v} loaves and everything but {h} loaves were driven away? => (n * m - h) / v
+v = 20, 30, 40
+h = 12..36
+again All but {h} of the loaves are loaded into vans, {v} to a van. What number of vans is that?
 ask If she bakes the same each day, how many loaves does she bake in a week? => n * m * 7
 again With equal work on all the days of the week, what is the weekly number of loaves?
 
@@ -35,9 +37,9 @@ ask How many muffins can still be eaten? => n * 12 - m
 again Find the number of muffins that stayed off the floor.
 ask How many of the muffins that can be eaten have no blueberries on them? => n * 12 - m - k
 again What number of good muffins has {B} left plain?
-ask How many more muffins would {A} have baked with {g} more tins? => g * 12
-g = 2..4
-again With another {g} tins, how many extra muffins would there be?
+ask How many muffins are left for each of {g} families if they share the good ones that have no blueberries evenly? => (n * 12 - m - k) / g
+g = 2..3
+again {g} families share all the good muffins without blueberries. How many does each family get?
 
 story flour-sacks
 grade 6
@@ -49,7 +51,8 @@ f = decimal 450, 500, 640, 800
 k = 30..60 by 5
 need n * m * 1000 > f * k + 5000
 body {m} sacks of flour, {n} kg each, were delivered to the village bakery this morning. {A} needs {f} g of flour for a farmhouse loaf and has already baked {k} such loaves from the delivery.
-ask How many kilograms of flour were delivered? => n * m
+ask How many farmhouse loaves can still be baked with the rest of the delivery, if {h} kg are kept for rolls? => (n * m * 1000 - k * f - h * 1000) / f count
+h = 2..3
 ask How many kilograms of flour has {A} used for the farmhouse loaves? => k * f / 1000
 ask How many kilograms of the delivery remain? => n * m - k * f / 1000
 ask whole A sack holds {n} kg of flour, and a loaf takes {f} g. If a baker bakes {k} loaves from a new sack, how many grams of flour are left in it? => n * 1000 - k * f decimal
@@ -73,9 +76,10 @@ ask How much money do all the boxes bring in? => (n * m - e) / k * p
 again Work out what the bake sale takes for all of {A's} boxes.
 ask How many cookies did {A} bake? => n * m
 again Find the number of cookies that came out of the oven.
-ask How many cookies do {g} boxes hold? => g * k
-g = 2..5
-again Someone buys {g} boxes. How many cookies is that?
+ask Each helper at the sale carries {g} boxes. How many helpers can be loaded fully if {h} boxes stay behind? => ((n * m - e) / k - h) / g
+g = 2..3
+h = 4..5
+again All boxes but {h} are carried to the sale, {g} by each helper. What number of helpers is needed?
 
 story gingersnap-recipe
 grade 6
@@ -95,8 +99,9 @@ again Making the recipe {k} times, how much flour and sugar does {A} measure out
 ask How many gingersnaps does {A} get from {k} times the recipe if {g} of them burn? => k * n - g
 g = 4..9
 again {A} makes the recipe {k} times, but {g} gingersnaps burn. What number of good ones is there?
-ask By how many cups is there more flour than sugar in the recipe? => f - s fraction
-again What is the difference between the cups of flour and the cups of sugar?
+ask For how many minutes is the oven on if the gingersnaps of {k} recipes are baked on trays of {u} and only a tray fits in at a time? => k * n / u * b
+u = 6, 8, 12
+again {A} bakes the gingersnaps of {k} recipes, {u} on a tray and tray after tray. Find the baking time in minutes.
 
 story sheet-cake-ribbon
 grade 6
@@ -112,11 +117,11 @@ ask How long is the ribbon in centimetres? => 2 * (l + w)
 again What length of ribbon goes once round the board, in centimetres?
 ask What area of icing, in square centimetres, covers the top of the cake? => l * w
 again {A} ices the top of the cake. Find the area that she covers, in square centimetres.
-ask If {A} buys {m} m of ribbon, how many centimetres will she have left? => m * 100 - 2 * (l + w)
+ask If {A} buys {m} m of ribbon, how many centimetres will be left? => m * 100 - 2 * (l + w)
 m = 2..5
 again The shop sold her {m} m of ribbon. What length is not used, in centimetres?
-ask By how many centimetres is the cake longer than it is wide? => l - w
-again What is the difference between length and width in centimetres?
+ask What area, in square centimetres, has to be iced if all the four sides of the cake are iced but not the top? => 2 * (l + w) * h
+again {A} ices the sides of the cake and leaves the top bare. Find the area of icing in square centimetres.
 
 story bread-van
 grade 4
@@ -133,8 +138,8 @@ ask How many loaves does the night shelter get? => n - (a + b + c)
 again What number of loaves is left for the night shelter?
 ask How many loaves are in the van after the first two stops? => n - a - b
 again When the school and the hospital have been served, how many loaves is he still carrying?
-ask How many more loaves does the school take than the hotel? => a - c
-again By how many loaves is the school's order larger than the hotel's?
+ask On average, how many loaves do the three customers take? => (a + b + c) / 3 decimal
+again Find the mean number of loaves for school, hospital and hotel.
 ask How many loaves do the school and the hospital take from Monday to Friday together? => 5 * (a + b)
 again Find the number of loaves for the school and the hospital in a week with five deliveries.
 
@@ -156,8 +161,8 @@ ask How many of the pretzels are sprinkled with salt? => (n + m) * k * r / 100
 again Find the number of pretzels that get salt.
 ask How many more pretzels than {B} does {A} twist? => (n - m) * k
 again By how many pretzels is {A} ahead when they stop?
-ask For how many seconds is a pretzel in the oven? => t * 60
-again What is the baking time of a pretzel in seconds?
+ask How many pretzels without salt are there? => (n + m) * k - (n + m) * k * r / 100
+again Find the number of pretzels that are left plain.
 
 story cupcake-colours
 grade 2
@@ -170,8 +175,10 @@ e = 3..4
 need n > m + e + 1
 body {A} has iced {n} cupcakes with yellow icing. {B} has iced {m} with red icing. Then {e} of the yellow cupcakes are given to the neighbours.
 again Yellow icing is on {n} cupcakes that {A} has made, red icing on {m} that {B} has made. The neighbours are given {e} yellow cupcakes.
-ask How many cupcakes have the children iced together? => n + m
-again Find the number of yellow and red cupcakes altogether before any are given away.
+ask {A} would like each of {g} plates to hold {h} of the cupcakes that remain in all. How many more cupcakes must be iced? => g * h - (n - e + m)
+g = 7..8
+h = 6
+again {g} plates are to hold {h} cupcakes each. How many more than those that remain must be made?
 ask How many yellow cupcakes are left? => n - e
 again After the neighbours have had theirs, what number of yellow cupcakes remains?
 ask How many cupcakes remain in all? => n - e + m
@@ -189,7 +196,8 @@ f = decimal 350, 400, 450
 w = decimal 240..320 by 20
 s = decimal 8..12
 body Feeding her sourdough jar, Aunt Meena had {n} g of starter last night; by the morning the weight had grown to {k} as much. For a loaf she mixes {f} g of flour, {w} g of water and {s} g of salt with some of the starter.
-ask How many grams of starter are in the jar in the morning? => k * n
+ask Half of the starter goes into the loaf in the morning. How many grams are left for tomorrow after {g} g have been thrown away? => 0.5 * k * n - g
+g = decimal 10, 15, 25
 ask How much does the starter gain in weight overnight, in grams? => k * n - n
 ask If all of the starter goes into the loaf, what does the dough weigh in grams? => k * n + f + w + s
 ask How many grams of flour and water does she need for {b} loaves? => b * (f + w)
@@ -212,10 +220,10 @@ again Find the number of shells that have not cracked.
 ask How many macarons can {A} make? => (n * m - k) / 2
 again What number of finished macarons is possible?
 ask She puts {g} macarons aside for the window. How many can she sell in the shop? => (n * m - k) / 2 - g
-g = 7..15
+g = 2..3
 again {g} macarons go into the window. How many does that leave for selling?
-ask How many shells does {A} pipe? => n * m
-again Count the shells that are piped. How many is that?
+ask How many shells would be whole in {g} such batches? => g * (n * m - k)
+again {A} makes {g} batches with the same number of rows and cracks. What number of shells stays whole?
 
 story oven-schedule
 grade 6
@@ -230,7 +238,8 @@ body {A} has dough for {n} trays of rolls, but only a single tray fits into the 
 ask For how many minutes is bread in the oven altogether? => n * t
 ask How many minutes pass from putting in the first tray until the last comes out? => n * t + (n - 1) * c
 ask How many minutes did {A} work on dough and baking, if he did not wait between trays? => p + n * t
-ask How many seconds does the oven need to heat up again? => c * 60
+ask The oven is switched off {h} minutes after the last tray. How many hours is that after the first tray went in? => (n * t + (n - 1) * c + h) / 60 fraction
+h = 10..15
 
 story doughnut-glaze
 grade 4
@@ -251,8 +260,8 @@ again What is the difference between the price of a box and that of twelve dough
 ask An office orders {k} boxes and {g} single doughnuts. How much must it pay? => k * q + g * p
 g = 6..9
 again {g} single doughnuts and {k} boxes go to an office. What is its bill?
-ask If all the doughnuts were packed in boxes and sold, how much would {A} take? => n * q
-again Suppose every doughnut is sold in a box. What are the takings?
+ask How many of the glazed doughnuts are left when {k} boxes of them have been filled? => n * 12 - c - k * 12
+again {k} boxes are filled with glazed doughnuts. What number of glazed doughnuts remains?
 
 story gingerbread-village
 grade 5
@@ -266,7 +275,9 @@ k = 45..90
 body A gingerbread village is being built in the school hall. For a single house you need {w} pieces for walls and another 2 for the roof, and {c} sweets to decorate it. The plan is {n} houses; the children have already baked {k} pieces.
 need n * (w + 2) > 20
 ask How many pieces of gingerbread does the whole village need? => n * (w + 2)
-ask How many sweets must be bought? => n * c
+ask If {c} sweets come in a bag for {p} and a house needs a bag, what do the sweets for all the houses but {g} cost? => (n - g) * p
+p = money 1.4..2.2 by 0.2
+g = 2..3
 ask How many more sweets than gingerbread pieces does the village take? => n * c - n * (w + 2)
 ask whole A gingerbread house is made of {w} wall pieces and {h} roof pieces. After baking {k} pieces, how many more must the children bake for {n} houses? => n * (w + h) - k
 h = 2, 3
@@ -302,8 +313,9 @@ b = 11..19
 s = 6, 8
 body Judges at the county fair are tasting pies. There are {n} peach pies and {k} as many apple pies, and {b} pies have berries in them. Every pie is cut into {s} slices.
 again Peach pies, {n} of them, stand on the judges' table at the county fair next to {b} pies with berries. Apple pies are the most popular: {k} as many as peach pies were brought in. A pie makes {s} slices.
-ask How many apple pies are there? => k * n
-again Find the number of apple pies on the table.
+ask {u} of the pie slices are given to the helpers. How many slices of peach pie and apple pie are left, if these {u} come from them? => (n + k * n) * s - u
+u = 10..20
+again The helpers eat {u} slices of peach and apple pie. What number of peach and apple slices is left?
 ask How many pies are there in all? => n + k * n + b
 again What is the total number of pies that were brought in?
 ask How many slices do the apple pies make? => k * n * s
@@ -322,12 +334,15 @@ d = decimal 240, 300
 need n * 1000 > k * m + 1000
 body {A} weighs {n} kg of dough. First he shapes {k} rolls of {m} g each, and from all the dough that remains he makes baguettes, {d} g of dough for a baguette.
 again Out of {n} kg of dough come rolls and baguettes. {A} shapes {k} rolls, which take {m} g of dough each, and only then the baguettes; a baguette takes {d} g.
-ask How many grams of dough go into the rolls? => k * m
-again What weight of dough, in grams, does {A} need for the rolls?
+ask A roll is sold for {p}. How much do the rolls bring in if {g} of them are given away? => (k - g) * p
+p = money 0.4..0.7 by 0.1
+g = 3..5
+again {g} rolls are presents; the others are sold for {p} each. What does {A} take for rolls?
 ask How many grams of dough remain for baguettes? => n * 1000 - k * m
 again When the rolls have been shaped, how much dough is left, in grams?
-ask By how many grams is a baguette's dough heavier than a roll's? => d - m
-again What is the difference in grams between the dough of a baguette and that of a roll?
+ask How many grams of dough are left over when {h} baguettes are made from the dough of {j} rolls? => j * m - h * d decimal
+j = 20, 24, 28
+h = 2..4
 ask How many rolls could {A} have made from the whole dough? => n * 1000 / m
 again Suppose he had shaped nothing but rolls. What number of rolls would the dough have given?
 
@@ -364,8 +379,8 @@ e = 3..8
 p = money 4.2..5.4 by 0.2
 body A pound of butter, which costs {p}, comes as four sticks of half a cup each. {A} has {n} pounds in the refrigerator and bakes shortbread. A batch of shortbread takes {k} sticks.
 again {A} bakes shortbread, {k} sticks of butter to a batch. Butter costs {p} a pound, and a pound is four sticks, each of which is half a cup. In the refrigerator there are {n} pounds.
-ask How many sticks of butter does {A} have? => n * 4
-again Find the number of sticks in the refrigerator.
+ask How many batches can {A} bake with all the butter when {g} sticks are kept back? => (n * 4 - g) / k
+again {A} keeps {g} sticks for other things. Find the number of batches that the rest is enough for.
 ask How many cups of butter is that? => n * 4 * 0.5
 again What does all of {A's} butter measure in cups?
 ask After {g} batches, how many sticks are left? => n * 4 - g * k
@@ -385,8 +400,9 @@ bun = bun | roll | scone
 need m != n
 body On a baking tray, {buns} lie in {n} rows with {m} in a row. The baker slides {k} trays like this into the oven, and {e} {buns} come out too dark to sell.
 again {k} equal trays go into the baker's oven. On each of them there are {n} rows of {buns}, {m} to a row. Of everything that is baked, {e} {buns} turn out too dark to sell.
-ask How many {buns} are there on a tray? => n * m
-again Find the number of {buns} that lie on a single tray.
+ask Every {h} good {buns} fill a bag. How many bags are filled? => (n * m * k - e) / h
+h = 5..6
+again The {buns} that can be sold are packed by {h}. What number of bags do they fill?
 ask How many {buns} are baked? => n * m * k
 again In total, what number of {buns} goes into the oven?
 ask How many {buns} can be sold? => n * m * k - e
@@ -409,10 +425,11 @@ ask How many loaves are made of wheat? => n - m - e
 again Find the number of wheat loaves.
 ask How many loaves are not made of rye? => n - m
 again What number of loaves is made of something else than rye?
-ask How many more rye loaves than corn loaves did the bakery make? => m - e
-again What is the difference between the numbers of rye and corn loaves?
-ask Each kind is made every day. How many corn loaves does the bakery make in a week without a day off? => 7 * e
-again The bakery never closes and keeps to these numbers. How many corn loaves is that in a week?
+ask The loaves are sold at {p} each, whatever the kind. How much do the wheat loaves bring in? => (n - m - e) * p
+p = money 2.5..3.5 by 0.5
+again At {p} a loaf, what is taken for all the wheat bread?
+ask How many more rye loaves than corn loaves are made in a week without a day off if the numbers stay the same? => 7 * (m - e)
+again The bakery never closes and keeps to these numbers. By how many is the rye bread of a week above the corn bread?
 
 story sponge-average
 grade 6
@@ -427,8 +444,9 @@ need (a + b + c) % 3 == 0
 again Three sponge cakes, made of different kinds of flour, were the subject of {A's} science project. Baked at {t} degrees, the cakes reached heights of {a} mm, {b} mm and {c} mm.
 ask What was the average height of the cakes in millimetres? => (a + b + c) / 3
 again Find the mean height in millimetres.
-ask How much higher did the highest cake rise than the lowest, in millimetres? => c - a
-again What is the difference between the greatest and the smallest height in millimetres?
+ask A second set of three cakes rises {h} mm higher in total. What is the average height of these in millimetres? => (a + b + c + h) / 3
+h = 3, 6, 9, 12
+again All three cakes of a second set together come out {h} mm higher. Find their mean height in millimetres.
 ask {A} stacks the three cakes with {g} mm of jam in each of the gaps between them. How high is the stack in centimetres? => (a + b + c + 2 * g) / 10
 g = 4..8
 again With {g} mm of jam between each cake and the next, what is the height, in centimetres, of all the cakes on top of each other?
@@ -446,7 +464,7 @@ p = money 7.5..12.5 by 0.5
 body {A} compares two square cake tins. The sides of the larger tin measure {d} cm, the sides of the smaller {s} cm, and both tins are {h} cm deep. The larger costs {p}.
 ask How many square centimetres larger is the bottom of the larger tin? => d * d - s * s
 ask What volume does the smaller tin hold, in cubic centimetres? => s * s * h
-ask How long is a strip of paper that goes once around the inside of the larger tin, in centimetres? => 4 * d
+ask Strips of paper go once around the inside of both tins. How long are they together, in centimetres? => 4 * d + 4 * s
 ask whole A shop sells square cake tins with sides of {s} cm. How much wire, in centimetres, is needed to strengthen the rims of {n} such tins? => 4 * s * n
 n = 3..9
 
@@ -465,7 +483,7 @@ ask How much does a cake cost when it is ordered ahead? => p - p * r / 100
 again What is the lower price of a cake?
 ask How much did {A} earn in May after the cost of the ingredients? => n * (p - c)
 again Find what she made in May when the ingredients were paid for.
-ask How much less would she have taken in May if all the customers had ordered ahead? => n * p * r / 100
+ask How much less would her takings in May have been if all the customers had ordered ahead? => n * p * r / 100
 again Suppose everyone had ordered ahead in May. By how much would her takings have been lower?
 ask How much do customers save on a cake by ordering ahead? => p * r / 100
 again What is the discount on a single cake in money?
@@ -486,9 +504,9 @@ ask How long does everything take, in hours? => (n + k + m + b) / 60 fraction
 again From the start until the bread is baked, how many hours is it?
 ask How many minutes longer does the dough rise than the bread bakes? => n + m - b
 again By how many minutes is the whole rising time longer than the baking time?
-ask {A} bakes such a bread {g} days a week. For how many minutes a week does she knead? => g * k
-g = 2..5
-again On {g} days a week {A} makes this bread. What is her kneading time in a week, in minutes?
+ask How many hours does {A} have to wait while the dough of {g} such breads, made on different days, is rising? => g * (n + m) / 60 fraction
+g = 4, 6, 12
+again {A} makes such a bread on {g} days. For how many hours is dough rising on these days?
 
 story wedding-tiers
 grade 7
@@ -509,8 +527,9 @@ ask How much does {A} charge for the two tiers? => (a + 0.5 * a) * p
 again What is the price of the bottom and middle tiers?
 ask If {w} slices are not eaten, how many guests have had a slice? => a + 0.5 * a - w
 again {w} slices go home in boxes. Each guest had a single slice. What was the number of guests?
-ask How many slices does the middle tier give? => 0.5 * a
-again What number of slices is in the middle tier?
+ask If {u} of these slices are given free to the staff and the rest of the two tiers is charged, what must the couple pay? => (a + 0.5 * a - u) * p
+u = 4..9
+again {u} slices go to the staff for nothing; the other slices of the two tiers are charged. What is the price?
 
 story broken-biscuits
 grade 4
@@ -522,7 +541,7 @@ b = 12..25
 c = decimal 250, 400
 p = money 0.9..1.4 by 0.1
 body In a factory shop, {A} sees {n} tins with {m} biscuits each. He also finds bags with {c} g of broken biscuits for {p} a bag.
-ask How many biscuits are in the tins? => n * m
+ask How many biscuits are left in the tins if {g} biscuits are taken out of every tin? => n * (m - g)
 ask What would {A} pay for {k} kg of broken biscuits? => k * 1000 / c * p
 k = 2, 3, 4, 6
 ask {g} of the tins are bought. How many biscuits are in the tins that remain? => (n - g) * m
@@ -540,8 +559,8 @@ cake = honey cake | almond cake | fig roll
 need n > m + 1; n != m + k
 body {A} has {n} {cakes} in her tin and {B} has {m} fewer. {B} gets {k} more from her grandmother.
 again In {B's} tin there were {m} {cakes} fewer than in {A's}, who has {n}, until {B's} grandmother added {k}.
-ask How many {cakes} did {B} have at first? => n - m
-again What number of {cakes} was in {B's} tin at the beginning?
+ask How many {cakes} must {A} give to {B} at the end so that they have equally many? => (n - (n - m + k)) / 2
+again In the end {A} wants to make both numbers equal. How many {cakes} must she hand to {B}?
 ask How many {cakes} does {B} have in the end? => n - m + k
 again Find {B's} number of {cakes} when the grandmother has been.
 ask How many {cakes} do the girls have altogether in the end? => n + n - m + k
@@ -563,8 +582,9 @@ again Find the number of yolks that can be used.
 ask How many yolks are left after he makes {g} tarts? => n * 12 - e - g * k
 g = 4..6
 again {A} makes {g} tarts. What number of yolks has he still got?
-ask How many eggs does he open? => n * 12
-again What number of eggs is in the cartons?
+ask If each carton cost {p} and the lost eggs are thrown away, what was the price of the eggs that {A} could use? => n * p - e * p / 12
+p = money 2.4, 3, 3.6, 4.8
+again A carton was {p}. Find what the good eggs cost.
 ask {A} beats the whites for {h} meringues. How many of the good egg whites remain? => n * 12 - e - h * m
 h = 2..3
 again If he makes {h} meringues, how many of the good egg whites remain?
@@ -587,8 +607,9 @@ ask How much does a baker earn in a week? => h * k * w
 again Find the weekly wage of a baker.
 ask How much does {A} pay to all her bakers for a day on which all of them work? => n * h * w
 again With everybody at work, what are the wages for a day?
-ask How many bakers are there in the bakery on Mondays? => n - s
-again What number of bakers is not at the trade school on Mondays?
+ask How many hours of work do the bakers who are not at the trade school do on {g} Mondays? => g * h * (n - s)
+g = 2..4
+again Only those who are not at the trade school work on Mondays. How many hours is that on {g} Mondays?
 
 story pita-packs
 grade 3
@@ -600,7 +621,8 @@ e = 9..20
 g = 3..5
 need n * m > e + 10
 body Grandfather bought {n} packs of pita bread with {m} pitas in a pack. At the street party {e} pitas were eaten, and {A} froze {g} of those that were left.
-ask How many pitas did Grandfather buy? => n * m
+ask Each pack cost {p}. What was the price of the pitas that were eaten? => e * p / m
+p = money 1.2, 2.4, 3.6
 ask How many pitas were left when the party was over? => n * m - e
 ask How many of the pitas were neither eaten nor frozen? => n * m - e - g
 ask Had there been {h} packs fewer, how many pitas would Grandfather have had? => (n - h) * m
@@ -622,8 +644,8 @@ ask How many grams of cocoa are in the whole icing? => n * r / 100 + m * s / 100
 again Find the weight of all the cocoa in the icing, in grams.
 ask How many grams of the dark chocolate are not cocoa? => n - n * r / 100
 again What weight of the dark chocolate, in grams, is something else than cocoa?
-ask How many grams does the icing weigh? => n + m
-again What is the weight of both kinds of chocolate together, in grams?
+ask By how many grams is there more cocoa in the dark chocolate than in the milk chocolate? => n * r / 100 - m * s / 100
+again What is the difference in cocoa, in grams, between the two kinds of chocolate?
 
 story empty-shelves
 grade 1
@@ -637,8 +659,9 @@ ask How many croissants are sold? => m + k
 again What number of croissants do the lady and the boy buy together?
 ask How many croissants are still on the shelf? => n - m - k
 again Find the number of croissants that nobody has bought.
-ask How many more croissants does the lady buy than the boy? => m - k
-again By how many is the lady's number of croissants larger than the boy's?
+ask How many croissants must the baker add so that there are {g} on the shelf again? => g - (n - m - k)
+g = 20..25
+again The baker wants {g} croissants on the shelf. How many must be put there?
 
 story brownie-pan
 grade 6
@@ -675,7 +698,8 @@ body An oven stands at room temperature, {a} degrees. When it is switched on, it
 ask By how many degrees must the oven warm up? => b - a
 ask What is the temperature of the oven after {t} minutes? => a + m * t decimal
 ask By how many degrees is the oven still too cold after {t} minutes? => b - (a + m * t)
-ask How many degrees warmer does the oven get in half a minute? => 0.5 * m
+ask When the oven is {h} degrees below the temperature {A} needs, the light goes on. After how many minutes is that? => (b - h - a) / m whole
+h = 10..14
 
 story croissant-layers
 grade 6
@@ -690,7 +714,9 @@ ask How many croissants can {A} roll from the triangles if {e} of them tear? => 
 e = 7..13
 ask If the dough begins as {g} layers, how many layers are there after two folds? => g * 3 * 3
 g = 4..6
-ask How many triangles does {A} cut? => n * m
+ask Each of {b} boxes takes {j} croissants. How many triangles are not needed for the boxes? => n * m - b * j
+b = 6..8
+j = 10..11
 ask How many triangles more would {h} sheets give than {n} sheets? => (h - n) * m
 h = 8..11
 
@@ -709,8 +735,8 @@ ask How many grams of flour does she need for the committee? => k * f
 again Find the weight of flour, in grams, that goes into all these scones.
 ask How many grams of flour are left in the bag? => w * 1000 - k * f
 again When she has taken the flour for the committee's scones, what weight stays in the bag, in grams?
-ask How many grams of butter are there in a single scone? => b / n
-again What weight of butter, in grams, does each scone contain?
+ask By how many grams does the flour of a scone outweigh its butter? => f / n - b / n
+again What is the difference between the flour and the butter in a single scone, in grams?
 ask How many grams of flour and butter does she need in total for the committee? => k * (f + b)
 again What do the flour and the butter for the committee weigh together, in grams?
 
@@ -729,10 +755,8 @@ ask How many candles does the grandmother need this year? => n + m
 again What number of candles goes on both cakes?
 ask How many candles are left from a new pack after both birthdays? => 2 * 12 - (n + m)
 again She opened a new pack for this year. How many candles remain in it?
-ask How many years older than {A} is {B}? => m - n
-again What is the difference between their ages in years?
-ask How many candles will {A} need {k} years from now? => n + k
-again What number of candles will be on {A's} cake in {k} years?
+ask How many candles will be on both cakes together in {k} years? => n + k + m + k
+again Both children grow older. Find the number of candles that both cakes will need {k} years from now.
 
 story flatbread-chapati
 grade 4
@@ -745,7 +769,8 @@ e = 5..9
 g = 9..13
 body For the evening meal {A} rolls out {n} chapatis. The {g} people in the house eat {k} each; {e} chapatis go to the family next door.
 need n > k * g + e; n > 45
-ask How many chapatis are eaten in the house? => k * g
+ask If all chapatis were shared by the people in the house and {u} visitors, and {e} were still given away, how many would each person get? => (n - e) / (g + u)
+u = 3..6
 ask How many chapatis remain when the family next door has had theirs? => n - k * g - e
 ask How many chapatis would the house eat from Monday to Sunday? => 7 * k * g
 ask If {h} people are away, how many chapatis are eaten in the house? => k * (g - h)
@@ -758,7 +783,6 @@ A = woman
 n = 9..16
 r = 14..26
 p = money 3..4.5 by 0.25
-d = 18..19
 need (n + r) * 2 > 40
 body At closing time {n} loaves are left on {A's} shelf. In the last hour she sold {r} loaves, and before that, the bakery had sold half of everything it baked. A loaf costs {p}.
 again Half of the day's bread was gone when the last hour began. In this hour {A} sold {r} loaves at {p} each, and {n} loaves were left on the shelf when she closed.
@@ -766,11 +790,12 @@ ask How many loaves were there when the last hour began? => n + r
 again What number of loaves lay on the shelf at the beginning of the last hour?
 ask How many loaves did the bakery bake that day? => (n + r) / 0.5
 again Find the number of loaves baked on that day.
-ask How much money did {A} take for bread in the last hour? => r * p
-again What were the takings of the last hour?
-ask {A} gives {g} of the remaining loaves to her helpers. How many are left for tomorrow's bread pudding? => n - g
+ask How much would {A} have taken in the last hour if {g} of her customers had paid {d} less? => r * p - g * d
+d = money 0.5, 0.75
 g = 3..6
-again When the helpers have been given {g} of the loaves on the shelf, what number remains for the bread pudding of tomorrow?
+again {g} loaves were sold {d} cheaper in the last hour. What did the hour really bring in?
+ask How much money did the bread of that day bring in altogether up to closing time? => ((n + r) / 0.5 - n) * p
+again Find the takings for all the loaves that were sold that day.
 
 story stollen-orders
 grade 5
@@ -788,8 +813,8 @@ ask How many fruit loaves does {A} have to bake? => n + m - k
 again Find the number of loaves that are really wanted.
 ask How much does he make on them altogether after the costs? => (n + m - k) * (p - c)
 again What is his total profit on the loaves that are not cancelled?
-ask By how many were the orders of November higher than those of December? => n - m
-again How many fewer loaves were ordered in December than in November?
+ask If the cancelled loaves had been baked and thrown away, how much would have been left of the profit? => (n + m - k) * (p - c) - k * c
+again Imagine that {A} bakes the cancelled loaves too and cannot sell them. What is his profit then?
 need n > m
 ask What is the profit on a fruit loaf? => p - c
 again How much does {A} make on a single loaf?
@@ -809,8 +834,8 @@ ask How many inches of fabric do the aprons take? => n * l
 again What length of fabric, in inches, goes into all the aprons?
 ask How many inches of fabric are left? => y * 36 - n * l
 again Find the length that remains, in inches.
-ask How much did the fabric cost? => y * p
-again What was the price of all the fabric that {A} bought?
+ask What is the price of the fabric in a single apron? => l / 36 * p fraction
+again Work out what the fabric of an apron costs.
 ask How many feet of fabric did {A} buy? => y * 3
 again What is the length of the whole fabric in feet?
 
@@ -825,9 +850,10 @@ A = woman
 body At a school for pastry cooks there are {n} groups of {k} students. Every student practises by folding {m} parcels of filo pastry, and their teacher {A} marks {e} parcels in each group as spoilt.
 english gb
 ask How many students are there? => n * k
-ask How many parcels are folded in a group? => k * m
+ask How many good parcels does a group fold for each of {g} tables at the open day if they are shared evenly? => (k * m - e) / g
+g = 2..3
 ask How many parcels are good in the whole school? => n * (k * m - e)
-ask How many parcels does {A} mark as spoilt? => n * e
+ask How many spoilt parcels would there be if each group spoilt half as many? => 0.5 * n * e
 
 story paper-cases
 grade 4
@@ -845,9 +871,9 @@ ask How many paper cases does {A} use in an afternoon? => k * 12
 again Find the number of paper cases for a single baking afternoon.
 ask How many paper cases are left in a new tube after two afternoons? => n - 2 * k * 12
 again A new tube has been used on two afternoons. What number of paper cases is still in it?
-ask What do {g} tubes cost? => g * p
+ask What does a paper case cost in pence? => p * 100 / n
+again Find the price, in pence, of a single paper case.
 g = 3..9
-again How much must be paid for {g} tubes?
 ask By how many does {w} tubes of paper cases exceed the need for {h} afternoons? => w * n - h * k * 12
 w = 6..8
 h = 2..5
@@ -865,7 +891,7 @@ k = 9, 12
 body Two bakeries stand on Elm Street. At {A's}, a bagel sandwich is {p}. {B}, across the street, sells a platter with ten of them for {q}. Your office needs {n} sandwiches.
 need 10 * p > q
 ask How much would {n} sandwiches from {A} cost? => n * p
-ask What is the price of a single sandwich on {B's} platter? => q / 10
+ask What would {n} sandwiches cost, if {g} platters were bought from {B} and the others from {A}? => g * q + (n - 10 * g) * p
 ask By how much is a sandwich on the platter cheaper? => p - q / 10
 ask You buy {g} platters from {B} and {h} sandwiches from {A}. What do you pay? => g * q + h * p
 g = 2..4
@@ -903,7 +929,7 @@ ask How many oat bars did the teams get? => m + k
 again How many did {A} hand out in all?
 ask If she also gives {g} oat bars to her coach, how many remain? => n - g
 g = 2..3
-again Her coach gets {g} of the oat bars that are left. What number does she have now?
+again Her coach gets {g} of the oat bars that are left. What number remains now?
 ask How many more oat bars are left than the teams got? => n - (m + k)
 again By how many does the number left over exceed the number handed out?
 need n > m + k + 1
@@ -917,7 +943,8 @@ s = decimal 1.5, 2
 n = 4..7
 p = money 1.6..2.2 by 0.1
 body A tea loaf in {A's} café is {l} cm long, and every slice is cut {s} cm thick. On Sunday afternoon {n} loaves are eaten. A slice with butter costs {p}.
-ask How many slices does a loaf give? => l / s count
+ask A slice costs {u} to make. How much does {A} earn on a loaf after these costs? => l / s * (p - u)
+u = money 0.5, 0.6, 0.7
 ask How many slices are eaten on Sunday afternoon? => n * l / s count
 ask How much do all the slices of a loaf cost together? => l / s * p
 ask After {k} slices have been cut, how many centimetres of a loaf remain? => l - k * s decimal
@@ -935,7 +962,8 @@ p = money 1.15..1.45 by 0.05
 need n * a * 1000 > k * u + 200
 body {n} jars with {a} kg of sugar each stand on the shelf above the mixer. A batch of meringues uses up {u} g of sugar, and {A} makes {k} batches. In the shop, a kilogram of sugar is {p}.
 ask How many kilograms of sugar are there in the jars? => n * a decimal
-ask How many grams of sugar does {A} use? => k * u
+ask How many batches more could {A} make with the sugar that is left, if he kept {h} g for tea? => (n * a * 1000 - k * u - h) / u whole
+h = decimal 100..500 by 20
 ask How many grams of sugar are left in the jars? => n * a * 1000 - k * u
 ask What does it cost to fill all the empty jars with sugar again? => n * a * p
 
@@ -948,8 +976,9 @@ A = boy
 need n * m > k + 4; n != m
 body In {A's} class, {n} groups bake buns. Each group bakes {m}. At break the children eat {k} buns.
 again At break {k} buns are eaten in {A's} class. They come from {n} groups that have baked {m} buns each.
-ask How many buns does the class bake? => n * m
-again Find how many buns the groups bake altogether.
+ask How many buns does each of the {h} helpers get if they share what remains after break evenly? => (n * m - k) / h
+h = 2..3
+again {h} helpers share the buns that are left. What is each helper's part?
 ask How many buns are there after break? => n * m - k
 again What number of buns do the children leave?
 ask How many buns would there be if each group had baked {g} more? => n * (m + g)
@@ -971,8 +1000,10 @@ ask How many times must {A} fill the oven for the wedding party? => k / n
 again What number of fillings does the order need?
 ask How many minutes does it take to bake the whole order? => k / n * t
 again Find the baking time for all the naans in minutes.
-ask What does the wedding party pay? => k * p
-again How much does the order cost?
+ask How much more would the party pay if each naan came with a sauce for {s} and {A} took {d} off the whole order? => k * s - d
+s = money 0.6, 0.8
+d = money 2, 3, 5
+again Each naan gets a sauce for {s}, but {A} takes {d} off. By how much does the order become dearer?
 ask How many naans can be baked in an hour? => 60 / t * n
 again Working without a pause, what number of naans does the oven give in an hour?
 
@@ -989,8 +1020,8 @@ body {A} dreams of a mixer that costs {w}. She has put aside {s}, and every Satu
 again In the January sale, the mixer that {A} dreams of will cost {r} less than {w}, which is its usual price. {A} has {s} put aside already, and she earns {n} every Saturday with {k} boxes of biscuits for her uncle's bakery.
 ask How much will the mixer cost in the sale? => w - w * r / 100
 again Find the sale price of the mixer.
-ask How much money does {A} still need for the mixer at its usual price? => w - s
-again How much is she short of the usual price?
+ask For how many Saturdays does {A} have to work before she can buy the mixer at its usual price? => (w - s) / n whole
+again What number of Saturdays does {A} need for the usual price?
 ask If she waits for the sale, how much does she need on top of what she has? => w - w * r / 100 - s
 again What amount is still missing when the mixer costs less in January?
 ask How much does {A} get for a box of biscuits? => n / k fraction
@@ -1007,7 +1038,8 @@ b = 5..8
 need n * m > a + b + 10
 body {n} shelves, {m} cakes on each: that is how {A} fills the bakery window in the morning. {a} cakes are sold before noon and {b} fewer after lunch.
 need a > b + 1
-ask How many cakes are sold after lunch? => a - b
+ask How many cakes does each of {g} helpers take home if they divide those that are left in the evening evenly? => (n * m - (a + (a - b))) / g
+g = 2..3
 ask How many cakes are sold during the day? => a + (a - b)
 ask How many cakes are in the window in the evening? => n * m - (a + (a - b))
 ask How many cakes does {A} put in the window in the morning? => n * m
@@ -1028,8 +1060,11 @@ ask How many rolls did it shape last night? => (k * 60 - s) * n
 again What number of rolls came from the machine in these hours?
 ask How many rolls were lost because of the belt? => s * n
 again How many more rolls could have been shaped if the belt had held?
-ask How many rolls does the machine shape in half a minute? => 0.5 * n
-again What number of rolls does it shape in half a minute?
+ask In how many minutes did the machine shape the rolls for {h} crates of {j}, when {g} rolls on top went to waste? => (h * j + g) / n whole
+h = 5..8
+j = 40, 50, 60
+g = 10..60
+again {h} crates of {j} rolls were filled and {g} rolls were wasted. How many minutes did the machine need for all of them?
 
 story homemade-pizza
 grade 5

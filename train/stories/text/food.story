@@ -14,8 +14,9 @@ ask How many pupils are having pasta? => n * m - v - s
 again Find the number of pupils who eat pasta today.
 ask How many more pupils chose the curry than brought a packed lunch? => v - s
 again By how many pupils does the curry group outnumber the group with packed lunches?
-ask How many pupils are sitting in the canteen altogether? => n * m
-again In total, how many pupils eat there at lunchtime?
+ask If every pupil pays {p} for a meal and those with a packed lunch pay nothing, how much money does the canteen take? => (n * m - s) * p
+p = money 2.2..2.9 by 0.1
+again Nobody with a packed lunch pays; all the others are charged {p} for the meal. What does the canteen take?
 ask If {g} more tables fill up in the same way, how many pupils will be eating? => (n + g) * m
 g = 2..7
 again Suppose another {g} tables are filled with just as many pupils each. How many pupils would the canteen hold then?
@@ -34,8 +35,9 @@ ask How many pieces of fruit were in the bowl at first? => n + m
 again What number of fruits did {A} start with?
 ask How many pieces of fruit are left in the bowl? => n + m - e
 again How much fruit, counted in pieces, is still there in the evening?
-ask How many more {fruits} than {others} did {A} put into the bowl? => n - m
-again By how many did the {fruits} outnumber the {others} at first?
+ask How many more pieces of fruit must be eaten before only {g} are left? => n + m - e - g
+g = 2..3
+again {A} wants {g} pieces to stay in the bowl. How many others can the family still eat?
 
 story pizza-party
 grade 4
@@ -67,8 +69,9 @@ body A school lunch costs {p} and a carton of milk {m} extra. {A} takes the lunc
 again In {A's} and {B's} cafeteria you pay {p} for a lunch and {m} for a carton of milk. Five days a week {A} has both of them. {B}, who brings sandwiches, pays for milk only, on {w} days each week.
 ask How much does {A} spend in a school week? => 5 * (p + m)
 again Find what a week of lunches with milk costs {A}.
-ask How much does {B} spend on milk in a week? => w * m
-again What does the milk cost {B} each week?
+ask What is left of {B's} {u} after {B} has bought milk like this for four weeks? => u - 4 * w * m
+u = money 20, 25, 30
+again {B} started with {u}. Find what remains when the milk of four weeks is paid for.
 ask How much more than {B} does {A} spend each week? => 5 * (p + m) - w * m
 again What is the difference between {A's} weekly spending and {B's}?
 ask {A} has {b} on {A.his} lunch card. What will be left on it after four weeks? => b - 4 * (5 * (p + m))
@@ -86,8 +89,8 @@ t = 2..4
 need q > p; n > m + 2
 body By two o'clock on Friday, {A's} noodle shop had served {n} bowls of noodle soup at {p} and {m} plates of fried rice at {q}.
 again On Friday the lunch crowd in {A's} noodle shop ate {m} plates of fried rice and {n} bowls of noodle soup. A plate of rice costs {q}, a bowl of soup {p}.
-ask How much money did the soup bring in? => n * p
-again What did {A} take for the noodle soup alone?
+ask By how much does the price of {g} plates of rice exceed the price of {g} bowls of soup? => g * (q - p)
+again Somebody buys {g} plates of rice instead of {g} bowls of soup. How much more must be paid?
 ask How much did {A} take for soup and rice together? => n * p + m * q
 again Work out the takings from all the soup and all the rice.
 ask By how much did the sales of soup and the sales of rice differ if the soup brought in more? => n * p - m * q
@@ -111,8 +114,10 @@ ask How many {berrys} did each child get in the end? => (n + m - e) / 2
 again What number of {berrys} was each child's equal share?
 ask How many {berrys} did {A} and {B} pick altogether? => n + m
 again Find the size of the whole harvest, in {berrys}.
-ask How many more {berrys} than {B} did {A} find? => n - m
-again {B} picked fewer {berrys} than {A}. How many fewer?
+ask If each of the children had eaten {g} {berrys} less on the way, how many would there have been to share? => n + m - (e - 2 * g)
+g = 3..4
+need e > 2 * g
+again Suppose both children had eaten {g} fewer. What number of {berrys} would have been left to share?
 ask How many {berrys} were left before the children shared them? => n + m - e
 again When the eating was over, how many {berrys} remained to be shared?
 
@@ -158,8 +163,9 @@ c = money 11.2..14.4 by 0.4
 p = money 2.5..4 by 0.25
 s = 8, 10
 body Hot dogs come in packs of {s} and buns in bags of {s} too. {A} pays {c} for a pack and a bag together, and {A.he} sells every finished hot dog for {p}. For the ball game {A.he} buys {n} packs and {n} bags.
-ask How many hot dogs can {A} make? => n * s
-ask What does {A} spend before the game? => n * c
+ask How many hot dogs can {A} make from all but {g} of the packs? => (n - g) * s
+g = 2..3
+ask How many more dollars does a whole pack of finished hot dogs bring in than the pack and its buns cost? => s * p - c decimal
 ask If every hot dog is sold, how much does {A} earn after taking off what {A.he} spent? => n * s * p - n * c
 ask With {u} hot dogs unsold at the end of the game, how much money has {A} taken? => (n * s - u) * p
 u = 3..15
@@ -181,8 +187,9 @@ again Find the price of both kinds of cheese together.
 ask What change do you get from a {w} bill? => w - (a / 16 * p + b / 16 * q)
 w = money 50
 again You hand over a {w} bill. How much comes back?
-ask How many ounces of cheese are you buying altogether? => a + b
-again What is the total weight of your cheese in ounces?
+ask If a pound of each kind is cut into {g} equal pieces, how much more does a piece of the dearer {c} cost than a piece of {d}? => (p - q) / g
+g = 4, 5, 8
+again You have a pound of each kind cut into {g} equal pieces. By how much is a piece of the dearer {c} above a piece of {d}?
 
 story sushi-plates
 grade 4
@@ -197,8 +204,8 @@ body On the moving belt of a sushi bar, green plates cost {p} and gold plates co
 again {A} has lunch at a sushi bar with a moving belt. {A.He} lifts off {b} gold plates at {q} each and {n} green plates at {p} each.
 ask What does {A's} lunch cost? => n * p + b * q
 again How much is the bill?
-ask How much more does a gold plate cost than a green plate? => q - p
-again What is the difference in price between the two colours of plate?
+ask How much more would {A} have paid if all of these plates had been gold? => n * (q - p)
+again Suppose every plate had been a gold plate. By how much would the lunch have been dearer?
 english gb
 ask Each plate holds {g} pieces of sushi. How many pieces does {A} eat? => (n + b) * g
 again If there are {g} pieces on every plate, how many pieces are on all of {A's} plates?
@@ -218,7 +225,8 @@ need m > s + 1
 body Snack time! On a tray there are {n} plates with {s} {snacks} each, and in the tin there are {m} more.
 ask How many {snacks} are there on the plates? => n * s
 ask How many {snacks} are there altogether, on the plates and in the tin? => n * s + m
-ask How many more {snacks} are in the tin than on a single plate? => m - s
+ask What number of {snacks} would each of the plates have if the tin were emptied onto the plates and {h} {snacks} were left over from all of these? => (n * s + m - h) / n
+h = 2..4
 ask {A} carries {g} of the plates to the window. How many {snacks} are still on the tray? => (n - g) * s
 g = 2..4
 
@@ -253,15 +261,16 @@ g = 2..4
 need n * 12 > m + 8
 body {A} keeps a small guest house. On Monday she buys {n} dozen eggs; by Thursday her guests have eaten {m} of them for breakfast and {g} have been dropped on the kitchen floor.
 again Breakfast at {A's} guest house means eggs: {n} dozen came on Monday. Up to Thursday the guests ate {m} of these, and {g} broke on the kitchen floor.
-ask How many eggs did {A} buy on Monday? => n * 12
-again What was Monday's delivery in single eggs?
+ask Each dozen cost {p}. How much did {A} pay for the eggs that fell on the floor? => g * p / 12
+p = money 2.4, 3, 3.6, 4.2
+again {p} was the price of a dozen. What were the broken eggs worth?
 ask How many eggs can still be used? => n * 12 - m - g
 again Find the number of eggs that are neither eaten nor broken.
-ask If {k} eggs are served to every guest at breakfast on Friday, how many eggs will {f} guests need? => k * f
-f = 5..11
-again On Friday {f} guests want {k} eggs each. What number of eggs must be cooked?
+ask If {f} guests get {k} eggs each at breakfast on Friday, how many usable eggs are left after that? => n * 12 - m - g - k * f
+f = 5..7
+again On Friday {f} guests are served {k} eggs each. What number of good eggs does that leave?
 ask How many eggs would {A} have left on Thursday if she had bought twice as much and dropped none? => 2 * n * 12 - m
-again Suppose she had bought twice as many dozen, and none had broken. How many eggs would she have had left on Thursday?
+again Suppose she had bought twice as many dozen, and none had broken. How many eggs would have been left on Thursday?
 
 story apple-crates
 grade 4
@@ -277,8 +286,9 @@ ask How many bags do they fill? => (n * m - b) / k
 again Work out the number of bags that are packed.
 ask How many good apples are there? => n * m - b
 again What number of apples is fit to be packed?
-ask How many apples did the lorry bring? => n * m
-again Before the sorting, how many apples stood there in crates?
+ask Next time the lorry will bring {g} crates more, and {h} of all its apples may be bruised. How many good apples would that leave? => (n + g) * m - h
+h = 41..60
+again Next time the lorry carries {g} crates more, and {h} of its apples are bruised. Find the number of good apples.
 ask Next week the lorry will bring {g} crates fewer. How many apples will that be? => (n - g) * m
 g = 2..5
 again With {g} fewer crates on board next week, how many apples will arrive?
@@ -314,10 +324,12 @@ ask How many kilograms were sold at the lower price? => n - m
 again What weight of cherries, in kilograms, did people buy late in the day?
 ask How much money did {A} take that day? => m * p + (n - m) * q
 again Find the day's takings from all the cherries.
-ask How much more would she have taken if she had never lowered the price? => (n - m) * (p - q)
+ask How much more would have come in if she had never lowered the price? => (n - m) * (p - q)
 again By what amount did lowering the price reduce her takings, given that every cherry was sold?
-ask How much cheaper was a kilogram late in the afternoon? => p - q
-again By how much did the price of a kilogram fall?
+ask What would {g} kilograms bought in the morning and {h} kilograms bought late in the day cost together? => g * p + h * q
+g = 2..4
+h = 5..8
+again Someone buys {g} kilograms at the morning price and {h} kilograms at the lower price. What is paid in all?
 
 story baby-food
 grade 6
@@ -343,14 +355,15 @@ A = boy
 need n > m
 body A gallon is 16 cups. {A} mixes {n} gallons of lemonade for the block party and pours it into glasses that hold a cup each. {m} gallons are gone by noon.
 again For the block party, {A} has made {n} gallons of lemonade, and each gallon fills 16 glasses of a cup each. By noon the neighbors have finished {m} gallons.
-ask How many glasses can {A} fill from all the lemonade? => n * 16
-again What number of glasses does the whole batch fill?
+ask {u} cups are given away for free, and all the other glasses are sold at {p}. What are the takings if not a drop is left? => (n * 16 - u) * p
+again Not a drop is left: {u} glasses were given away, and people paid {p} for each of the others. How much money was taken?
+u = 6..12
+p = money 0.5, 0.75
 ask How many glasses of lemonade are left after noon? => (n - m) * 16
 again Find the number of glasses that can be served in the afternoon.
-ask If {A} sells {u} glasses at {p} each, how much money does {A.he} take? => u * p
-u = 20..30
-p = money 0.5, 0.75
-again {u} glasses are sold for {p} apiece. What are {A's} takings?
+ask How many glasses would each of {t} players drink if they shared what was left at noon evenly? => (n - m) * 16 / t
+t = 8, 12
+again At noon {t} players share what is left. How many glasses is that for each of them?
 ask How many glasses were drunk by noon? => m * 16
 again What was the morning's use of lemonade in glasses?
 
@@ -385,8 +398,9 @@ k = 4..9
 s = decimal 45..75 by 5
 body For breakfast {A} pours {s} g of muesli into a bowl every morning. Her jar holds {n} g when it is full, and she fills it from a sack of {k} kg.
 again A sack of muesli weighs {k} kg, the jar that {A} fills from it holds {n} g, and her bowl takes {s} g each morning.
-ask How many grams of muesli does {A} eat in a week? => s * 7
-again What weight of muesli, in grams, does she need for a whole week of breakfasts?
+ask For how many days is the full sack enough if {A} eats alone and {h} g are spilt? => (k * 1000 - h) / s whole
+h = decimal 100..350 by 50
+again {A} spills {h} g of the sack and eats the rest by herself. How many days does it last?
 ask After she has filled the jar, how many grams are left in the sack? => k * 1000 - n
 again She fills the empty jar from the new sack. What weight of muesli stays in the sack, in grams?
 ask How many grams are left in the full jar after {d} breakfasts? => n - d * s
@@ -410,8 +424,10 @@ ask How many visitors had tea but no cake? => n - m
 again What number of tea drinkers went without cake?
 ask What did the café take for tea and cake? => n * p + m * q
 again Calculate the money that came in for both.
-ask How much did each visitor with tea and cake have to pay? => p + q
-again Find the price of tea together with a slice of cake.
+ask What does a family of {g} pay if all of them have tea and only the {h} children have cake? => g * p + h * q
+g = 4..7
+h = 2..3
+again In a family of {g} everyone orders tea, and the {h} children order cake too. Find their bill.
 ask If every tea drinker had taken cake too, how much more money would have been spent? => (n - m) * q
 again How much more would the café have taken with a slice of cake sold to each of the visitors who had only tea?
 
@@ -428,7 +444,7 @@ ask How many quart bottles are filled in a day? => (n * m - k) * 4
 again Work out how many quarts of milk the dairy bottles in a day.
 ask How many gallons of milk do the cows give in a week? => n * m * 7
 again Find the week's milk from the small barn, in gallons.
-ask If the dairy bought {g} more cows like these, how many gallons would it have for bottling each day? => (n + g) * m - k
+ask If the dairy bought {g} more cows like these, how many gallons would remain for bottling each day? => (n + g) * m - k
 g = 2..4
 again Suppose {g} such cows joined the barn. What number of gallons would be bottled daily?
 ask A bottle is sold for {p}. How much money do {b} gallons bring in? => b * 4 * p
@@ -445,14 +461,16 @@ r = 9..20
 need m > n + 4; r < n - 3
 body When the sun came out on Sunday, {A} sold {n} small cones and {m} large cones from his ice-cream van. He had sold only {r} cones the day before.
 again {A} drives an ice-cream van. His sales on Sunday came to {m} large cones and {n} small ones, after only {r} cones on the rainy day before.
-ask How many cones did {A} sell on Sunday? => n + m
-again Find the number of cones he sold when the sun was out.
+ask On average, how many cones a day did {A} sell on these two days? => (n + m + r) / 2 decimal
+again Find the mean number of cones for Sunday and the day before.
 ask How many more cones were sold on Sunday than the day before? => n + m - r
 again By how many did Sunday's sales beat those of the day before?
 ask A small cone has two scoops and a large cone has three. How many scoops did {A} serve on Sunday? => n * 2 + m * 3
 again With two scoops in every small cone and three in every large cone, what number of scoops was served on Sunday?
-ask How many more large cones than small cones were sold? => m - n
-again What is the difference between the numbers of large and small cones?
+ask A large cone costs {p} and a small one {q}. How much did the Sunday customers pay? => n * q + m * p
+p = money 2.6..3.4 by 0.2
+q = money 1.4..2.2 by 0.2
+again With small cones at {q} and large cones at {p}, what were Sunday's takings?
 
 story birthday-cake-slices
 grade 2
@@ -467,8 +485,9 @@ ask How many slices are left? => n - m - e
 again How much of the cake remains, in slices?
 ask How many slices have been eaten? => m + e
 again What number of slices is gone?
-ask How many more slices did the guests eat than the grown-ups? => m - e
-again Compared with the grown-ups, how many slices more went to the guests?
+ask The slices that are left go to {g} neighbours in equal parts. How many does each neighbour get? => (n - m - e) / g
+g = 2..3
+again {g} neighbours share what remains equally. What does each of them get, in slices?
 
 story rice-bag
 grade 6
@@ -480,15 +499,16 @@ k = 12..28
 d = 3..5
 body The school cook, {A}, allows {g} g of dry rice for a child. He has a new sack of {n} kg, and {k} children have put their names down for rice.
 again {k} children want rice for lunch. For each of them the school cook, {A}, takes {g} g of dry rice out of a new sack of {n} kg.
-ask How many grams of rice does {A} need? => g * k
-again Work out the weight of rice, in grams, that is cooked.
+ask If the {k} children were joined by {h} teachers who eat twice as much, how many grams of rice would be needed? => g * (k + 2 * h)
+again Besides the children, {h} teachers eat rice, each of them twice as much as a child. What weight of rice is that in grams?
 ask How many grams are still in the sack after lunch? => n * 1000 - g * k
 again When lunch has been cooked, what does the rest of the sack weigh in grams?
 ask What weight of rice, in kilograms, will be needed if the same lunch is cooked on {d} days? => g * k * d / 1000 fraction
 again The cook plans the same lunch for {d} days. How many kilograms of rice is that in total?
-ask Another {h} children ask for rice. How many grams more must he weigh out? => h * g
+ask How many children can eat from the sack before it is empty, if {A} gives {j} kg to the kindergarten first? => (n - j) * 1000 / g count
 h = 4..9
-again If {h} children more turn up, what extra weight of rice in grams is used?
+j = 2..3
+again {A} sends {j} kg of the sack to the kindergarten. For how many children is the rest enough?
 
 story popcorn-sale
 grade 4
@@ -506,8 +526,8 @@ ask How much money did they collect? => n * p + m * q
 again What were the takings?
 ask What profit did the student council make? => n * p + m * q - c
 again Find how much was earned once the cost of the corn is taken off.
-ask How many bags were sold in all? => n + m
-again What is the total number of bags that found a buyer?
+ask How much more did the large bags bring in than the small bags? => m * q - n * p
+again By how much did the takings from large bags exceed those from small bags?
 ask {A} bought {g} large bags and {h} small bags for friends. How much did {A.he} spend? => g * q + h * p
 g = 2..5
 h = 3..6
@@ -546,8 +566,8 @@ ask How many people can the restaurant seat? => n * m + b * s
 again Find the number of seats at all the tables.
 ask How many seats are free after all the bookings? => n * m + b * s - g
 again When everybody who has booked has come, what number of seats stays empty?
-ask A wedding party takes all the large tables. How many seats are there at the tables that remain? => n * m
-again With every large table given to a wedding party, how many other guests could be seated?
+ask How many people sit at each of the large tables on average if all other tables are full and everybody who has booked comes? => (g - n * m) / b fraction
+again Suppose the tables for {m} are full and the other guests spread evenly over the large tables. How many guests sit at each of them on average?
 ask How many more seats are there at the tables for {m} than at the large tables? => n * m - b * s
 again By how many seats do the tables for {m} beat the large ones?
 
@@ -587,7 +607,8 @@ english gb
 ask How many litres of water does the dog get? => w * m
 ask How many litres of water does {A} keep for herself? => n * m - w * m
 ask If every day were like this, how many litres would she fill into the bottle in a week? => n * m * 7
-ask How many millilitres does the bottle hold? => m * 1000
+ask If a litre of water weighs 1,000 g and the empty bottle {e} g, how many grams does {A} carry when the bottle is full? => m * 1000 + e
+e = decimal 120..180 by 10
 
 story exotic-fruit
 grade 4
@@ -602,8 +623,11 @@ w = money 20
 need p > q + 0.4
 body "A {fruit} costs {p} and a kiwi is {q}," says the man at the fruit stall. {A} picks out {n} {fruits} and {k} kiwis and hands him {w}.
 ask How much change will {A} get? => w - (n * p + k * q)
-ask How much do all the kiwis cost? => k * q
-ask By how much is a {fruit} dearer than a kiwi? => p - q
+ask A crate of {c} kiwis costs {u}. How much cheaper is a kiwi from the crate? => q - u / c
+c = 40, 50
+u = money 10, 12
+need u / c < q
+ask {A} has second thoughts and puts back two of the kiwis. What does the shopping cost now? => n * p + (k - 2) * q
 ask What will {A} pay altogether? => n * p + k * q
 
 story potato-harvest
@@ -620,7 +644,8 @@ ask How many sacks does he fill? => n * m / k
 ask How much money will all the sacks bring in? => n * m / k * p
 ask whole A farmer harvests {m} pounds of potatoes from every row. If he keeps {g} pounds for himself, how many pounds can he sell after digging up {n} rows? => n * m - g
 g = 30..75
-ask What does a single pound of these potatoes cost? => p / k
+ask How many sacks are left after {h} customers have taken two each? => n * m / k - 2 * h
+h = 4..9
 
 story fish-supper
 grade 3
@@ -672,8 +697,9 @@ body According to the list on the cupboard door, the youth hostel has {n} boxes 
 again {A}, who cooks for {t} guests in a youth hostel, uses {u} tins of tomatoes a day. The cupboard holds {n} boxes with {k} tins apiece.
 ask How many tins are left after {d} days? => n * k - d * u
 again When {d} days have passed, what number of tins remains?
-ask How many tins does {A} use in a week? => u * 7
-again Find the weekly use of tins.
+ask For how many days do {g} boxes last if exactly {j} tins are used a day? => g * k / j
+j = 2, 3, 4
+again {j} tins a day are used in a quiet season. How many days are {g} boxes enough for?
 ask A delivery brings {g} more boxes of the same size. How many tins does the hostel then have, if none has been opened yet? => (n + g) * k
 g = 2..4
 again What number of tins will there be when {g} further boxes arrive and nothing has been used so far?
@@ -692,7 +718,7 @@ english gb
 body To make mushroom soup for four people, you need {n} g of mushrooms and {b} g of potatoes. Mushrooms are sold in punnets at {p}. {A} is cooking for {g} people.
 g = 8, 12, 16, 20
 ask How many grams of mushrooms does {A} need? => g / 4 * n
-ask How many grams of potatoes should she peel for each person? => b / 4 decimal
+ask The potatoes weigh {b} g for four people, but a third of them has been peeled already. How many grams of potatoes for {g} people have still to be peeled? => g / 4 * b * 2 / 3
 ask She buys {k} punnets and pays with {w}. How much change is there? => w - k * p
 w = money 20
 ask What do the mushrooms and the potatoes for {A's} soup weigh together, in grams? => g / 4 * (n + b)
@@ -721,7 +747,7 @@ A = girl
 B = boy
 e = 12..25
 k = 3, 4, 5
-b = 6..11
+b = 11..16
 body {A} opened a bag of walnuts, cracked {b} and ate them. She then divided all the others equally among {k} bowls, and each bowl got {e} walnuts. {B} emptied a bowl.
 again In each of {k} bowls lie {e} walnuts. {A} filled the bowls equally with what was left of a bag after she had eaten {b} walnuts, and {B} has now emptied a bowl.
 ask How many walnuts were in the bag when {A} opened it? => k * e + b
@@ -730,8 +756,9 @@ ask How many walnuts did {A} share among the bowls? => k * e
 again Find how many walnuts went into bowls.
 ask How many walnuts are still in the bowls? => k * e - e
 again What is left now in the other bowls together?
-ask How many more walnuts did {B} eat than {A}? => e - b
-again By how many walnuts did {B's} portion exceed {A's}?
+ask If {A} had eaten {g} walnuts fewer, how many would have gone into each bowl? => (k * e + g) / k whole
+g = 6, 8, 9, 10
+again Had she eaten {g} fewer, what would have been the number of walnuts in each bowl?
 
 story meal-points
 grade 6
@@ -746,8 +773,9 @@ ask How many stamps do you still need before a lunch is free? => s - u
 again What number of stamps is missing from your card?
 ask How much more must you spend before a lunch is free? => (s - u) * p
 again Find the money you will have spent from now on when the card is full.
-ask How much money have you spent on the stamps that you hold now? => u * p
-again What did the lunches for your present stamps cost?
+ask The bar now asks {d} less for each lunch. What do the lunches that you still need cost? => (s - u) * (p - d)
+d = money 0.25..0.5 by 0.05
+again If the price of a lunch falls by {d}, how much must you pay for the stamps that are missing?
 
 story vending-coins
 grade 4
@@ -762,7 +790,7 @@ body The vending machine in the swimming hall takes coins only. {A} finds {q} qu
 ask How many cents are {A's} coins worth altogether? => q * 25 + d * 10 + n * 5
 ask What is the value of his quarters and dimes in cents? => q * 25 + d * 10
 ask How many cents more are the quarters worth than the dimes? => q * 25 - d * 10
-ask If {A} buys the pretzels, how many dollars will he have left? => (q * 25 + d * 10 + n * 5) / 100 - p decimal
+ask If {A} buys the pretzels, how many dollars are left over? => (q * 25 + d * 10 + n * 5) / 100 - p decimal
 
 story yoghurt-offer
 grade 5
@@ -775,8 +803,9 @@ k = 4
 need 4 * p > q
 body Yoghurts are {p} each, or {q} for a pack of four. {A} buys {n} packs for the hiking club.
 again The hiking club wants yoghurt, so {A} puts {n} packs of four in the trolley. A pack costs {q}; a single yoghurt would be {p}.
-ask How many yoghurts does {A} get? => n * 4
-again What number of yoghurts can the club share?
+ask By how much do {A's} packs cost more than {g} single yoghurts? => n * q - g * p
+g = 5..7
+again {g} single yoghurts are cheaper than {A's} packs. By how much?
 ask How much cheaper is a pack than four single yoghurts? => 4 * p - q
 again What is saved on each pack, compared with buying its yoghurts singly?
 ask How much does {A} save altogether by choosing packs? => n * (4 * p - q)
@@ -798,14 +827,16 @@ body For her porridge {A} uses {m} cups of oats and {n} cups of water, which is 
 again {n} cups of water and {m} cups of oats: that is {A's} porridge for {k} children at the nursery.
 ask How many cups of oats are needed when {t} children come? => t / k * m
 u = 3..5
-t = u * k
+t = number u * k
 again {t} children are coming tomorrow. What number of cups of oats should she take?
 ask How many cups of water and oats together does she need for {t} children? => t / k * (m + n)
 again Find the total number of cups that go into the pot for {t} children.
 ask How many more cups of water than oats go into the pot for {k} children? => n - m
 again By how many cups does the water exceed the oats when {k} children eat?
-ask If {A} makes porridge for {k} children each day of the week, how many cups of oats does she use in that week? => 7 * m
-again What number of cups of oats is used in a week with porridge for {k} children every day?
+ask For how many mornings with {k} children does a box of {x} cups of oats last if {y} cups have been used already? => (x - y) / m whole
+x = 30..40
+y = 10..16
+again A box held {x} cups of oats; {y} have been taken out. For how many mornings with {k} children are the rest enough?
 
 story banana-weights
 grade 5
@@ -823,9 +854,10 @@ ask How many grams heavier is the largest banana than the smallest? => c - a
 again What is the difference in weight between the heaviest banana and the lightest, in grams?
 ask When the three bananas have been taken away, how many grams are left in the crate? => k * 1000 - (a + b + c)
 again The three bananas leave the full crate. What weight stays in it, in grams?
-ask How much do {n} bananas cost? => n * p
+ask If {n} bananas have the weight of the lightest and each of their skins weighs {d} g, how many grams of fruit are inside? => n * (a - d)
+d = decimal 30, 35, 40
+again {n} bananas as light as the lightest are peeled. A skin weighs {d} g. What is the weight of the fruit in grams?
 n = 5..12
-again What would you pay for {n} of these bananas?
 
 story dinner-time
 grade 6
@@ -843,8 +875,9 @@ ask How many minutes pass before the stew is done? => m + k + s
 again What is the time, in minutes, from the first carrot to the finished stew?
 ask How long does the whole meal take, in hours? => (m + k + s + n) / 60 fraction
 again From the start to the baked rolls, how many hours go by?
-ask For how many seconds does {A} chop? => k * 60
-again What is the chopping time in seconds?
+ask Guests arrive in {g} hours. How many minutes are left for other things if {A} prepares the whole meal by himself? => g * 60 - (m + k + s + n)
+g = 3..4
+again The campers want to eat {g} hours from now. What number of minutes does {A} have to spare?
 ask How many minutes longer does the stew simmer than {A} peels and chops? => s - (m + k)
 again By how many minutes is the simmering longer than the peeling and chopping put together?
 
@@ -882,8 +915,10 @@ again Without the rabbits' share, how many carrots are there?
 ask If {g} bunches are sold, how many carrots remain, loose ones included? => (n - g) * k + r
 g = 2..4
 again {g} bunches find a buyer. Counting the loose carrots too, how many carrots are still there?
-ask How many more loose carrots would be needed for another bunch? => k - r
-again To make up another bunch, what number of carrots is missing?
+ask Each bunch is sold for {p}, the loose carrots are given away. How much is earned if {g} bunches find no buyer? => (n - g) * p
+p = money 1.2..1.9 by 0.1
+again Nothing is charged for loose carrots, and a bunch is {p}. All bunches but {g} are sold. How much does the group earn?
+english us
 
 story sandwich-club
 grade 4
@@ -900,8 +935,9 @@ ask How many children want hummus? => n - (c + t)
 again Find the number of orders for hummus.
 ask How much money does {A} collect? => n * p
 again What do the children pay altogether?
-ask How many more children want cheese than tuna? => c - t
-again What is the difference between the orders for cheese and for tuna?
+ask If the class gets {r} off the price of each sandwich, how much do all the children pay? => n * p * (100 - r) / 100
+r = percent 10, 20, 25
+again The price of a sandwich is lowered by {r}. What do the children pay altogether?
 ask What do the hummus eaters pay in total? => (n - (c + t)) * p
 again How much of the money comes from children with hummus?
 
@@ -918,8 +954,8 @@ ask How much less does the small box cost than the family box? => q - p
 ask By how much does the price of an ounce differ if the small box is the dearer way to buy cereal? => p / 16 - q / 24
 ask whole If {k} ounces of cereal cost {u}, what is the price of a pound at the same rate? => u / k * 16
 k = 20, 24, 32
-u = k * c
 c = money 0.15..0.3 by 0.05
+u = money k * c
 
 story chef-knives
 grade 8
@@ -937,8 +973,9 @@ ask What is the new price of a fish platter? => p * (100 + r) / 100
 again Find what a guest pays for the platter this month.
 ask How many fish platters does she expect to serve this month? => m * (100 - s) / 100
 again What number of platters does she reckon with for this month?
-ask How much money did the platters bring in last month? => m * p
-again What were last month's takings from the fish platter?
+ask Suppose {h} platters are sold at the old price and as many at the new price. By how much do the takings differ? => h * p * r / 100
+h = 40..90 by 10
+again {h} platters are sold at the old price and {h} at the new price. How far apart are the takings?
 ask By how much does the price of a platter rise? => p * r / 100
 again What is the increase on a single platter?
 
@@ -957,10 +994,11 @@ ask How many cartons arrive in one piece? => n * f - k
 again What number of cartons survives the journey?
 ask How many litres of juice were in the packs at first? => n * f * m / 1000 decimal
 again Find the amount of juice, in litres, that {A} set out with.
-ask How much did the packs cost altogether? => n * p
-again What was paid for all the juice?
-ask How many millilitres of juice does {A} lose? => k * m
-again How much juice, in millilitres, was in the cartons that burst?
+ask What is the price of a litre of the juice? => p / (f * m / 1000) fraction
+again How much does a litre of it cost?
+ask Each carton that arrives is sold for {u}. How much is earned after the packs are paid for? => (n * f - k) * u - n * p
+u = money 0.9..1.2 by 0.1
+again The cartons that survive are sold at {u} apiece. What is left once the packs have been paid for?
 
 story salad-bar
 grade 5
@@ -979,8 +1017,9 @@ ask How much is {A's} lunch if {A} adds a roll and a juice? => (n - k) * p + b +
 again With a roll and a juice, what is the whole lunch?
 ask How many ounces of salad are in the bowl? => n - k
 again What does the salad weigh without the bowl, in ounces?
-ask By how much would the salad be dearer if the bowl were charged too? => k * p
-again If the bowl were weighed in as well, how much more would the cashier ask for?
+ask What does {A} get back from {w} for the salad alone? => w - (n - k) * p
+w = money 10, 20
+again {A} takes the salad and nothing else and pays with {w}. How much change is that?
 
 story watermelon-stand
 grade 4
@@ -994,8 +1033,10 @@ need n > m + 4
 body {A} drove to the farm and paid {u} for {n} watermelons. By the roadside he asks {p} for a melon. {m} of them are still on the truck when it gets dark.
 again {p} is the price of a watermelon at {A's} roadside stand. He paid {u} at the farm for {n} of them, and {m} have found no buyer when it gets dark.
 need (n - m) * p > u + 10
-ask How many watermelons has he sold? => n - m
-again What number of melons did people buy?
+ask If {g} people share the price of a melon evenly and each tips {A} {t}, how much does each of them pay? => p / g + t
+g = 2, 4, 5
+t = money 0.5, 0.75
+again A melon is bought by {g} people who pay equal parts of it and a tip of {t} each. What does it cost each person?
 ask How much money has {A} taken at the stand? => (n - m) * p
 again Work out his takings by the roadside.
 ask How much has he earned so far when he takes off what he paid the farm? => (n - m) * p - u
@@ -1047,10 +1088,10 @@ j = decimal 250, 500
 k = 10..16
 p = money 4.5..6.5 by 0.5
 body {A} keeps bees on her roof. This year {n} hives gave {m} kg of honey each, and {A} has filled it into jars of {j} g, which she sells for {p}. Her neighbours bought {k} jars.
-ask How many kilograms of honey did she harvest? => n * m
+ask What does a hive's honey bring in when all of it is sold in jars? => m * 1000 / j * p
 ask How many jars did {A} fill? => n * m * 1000 / j
 ask How many jars are left for others to buy? => n * m * 1000 / j - k
-ask What have the neighbours paid for their jars? => k * p
+ask By how much do the takings rise if the other jars are sold too? => (n * m * 1000 / j - k) * p
 ask How many grams of honey did the neighbours take home? => k * j
 
 story market-lunch-budget
@@ -1070,8 +1111,8 @@ ask What remains of the first day's money? => w - (a + b + c)
 again How much of the money for the first day is not used?
 ask If {A} eats like this every day, how much money will be left at the end of the trip? => w * n - n * (a + b + c)
 again Suppose all the days cost the same as the first. What will be left of the food money when the trip is over?
-ask How much more than the drink do the noodles cost? => a - b
-again What is the difference in price between noodle box and drink?
+ask If {A} had bought two drinks on the first day but no ice cream, how much of the day's money would be left? => w - (a + 2 * b)
+again Two drinks, no ice cream, and the noodles: what would remain of the first day's money?
 
 story pancake-race
 grade 4
@@ -1103,8 +1144,9 @@ ask What was the average number of guests a day? => (n + m + k) / 3 decimal
 again Find the mean number of guests for the days that {A} counted.
 ask How much money did Saturday and Sunday bring in together? => (m + k) * p
 again What did {A} take over the last two of these days?
-ask How many more guests came on Saturday than on Friday? => m - n
-again By how many did the number of guests grow from Friday to Saturday?
+ask By how many guests was Sunday above the average of Friday and Saturday? => k - (n + m) / 2 decimal
+need k > m
+again Compare Sunday with the mean of the two days before. How many guests more came on Sunday?
 ask {A} would like to take {w} in these days. By how much did she miss that? => w - (n + m + k) * p
 w = money 2500, 2600, 2800
 again She was hoping for {w} from Friday to Sunday. How much was missing?
@@ -1134,7 +1176,7 @@ m = 5..9
 need n / k != m; n / k > 2
 body {A} pours {n} cups of milk and shares them equally among {k} tables. Each table also gets {m} rolls.
 ask How many cups of milk does each table get? => n / k
-ask How many rolls does {A} need? => k * m
+ask {A} shares the milk among only two tables. How many more cups does each of them get than with {k} tables? => n / 2 - n / k
 ask How many cups and rolls are there on a table? => n / k + m
 ask How many more cups of milk than rolls are there in the room? => n - k * m
 
@@ -1171,9 +1213,9 @@ english gb
 need n * d % (n + g) == 0
 ask For how many days is the food enough if {g} more hikers stay and everyone eats as much as planned? => n * d / (n + g)
 ask How many litres of water do the {n} hikers need for the {d} days? => n * d * k
-ask If only half as many hikers come, for how many days does the food last? => d / 0.5
+ask How many litres of water are drunk in the hut on {h} days when {g} more hikers stay? => (n + g) * h * k
+h = 3..6
 ask whole The food in a hut lasts {n} hikers for {d} days. How many days longer would it last {h} hikers? => n * d / h - d
-h = 4..7
 
 story wedding-menu
 grade 7
@@ -1224,7 +1266,8 @@ body A bag of frozen peas costs {p} and weighs {n} g. {A} cooks peas for {k} peo
 ask How many grams of peas are left in a new bag after {A} has cooked once? => n - k * m
 ask How many kilograms of peas does {A} cook in a year? => k * m * t * 12 / 1000 decimal
 ask How many times does {A} cook peas in a year? => t * 12
-ask Find the price of {b} bags of peas. => b * p
+ask How much does {A} pay for enough bags for {x} meals, if a bag is enough for two of these meals? => x / 2 * p
+x = 8, 10, 12, 14
 b = 8..15
 
 story farm-gate-eggs
@@ -1233,7 +1276,7 @@ english gb
 A = boy
 m = 5..11
 b = 3..9
-n = m * 6 + b
+n = number m * 6 + b
 f = money 1.2..1.8 by 0.1
 u = 2..4
 need u < m
@@ -1265,8 +1308,8 @@ ask What is the value of all the burgers that {A} makes? => n * k * p
 again If all of {A's} burgers are bought, how much money is that?
 ask How many burgers can the two of them make in half an hour side by side? => 0.5 * (n + m)
 again In half an hour, what number of burgers do they make together?
-ask How many more burgers than {B} does {A} make in an hour? => n - m
-again By how many burgers an hour is {A} faster?
+ask In the hours that {B} works, how many burgers do the two of them make together? => (k - 1) * (n + m)
+again As long as {B} is there, what number of burgers do they finish together?
 
 story tasting-day
 grade 8
@@ -1294,4 +1337,5 @@ need n > m + k
 body {A} wants to peel {n} potatoes. She peels {m} before her friend rings and {k} afterwards.
 ask How many potatoes has {A} peeled so far? => m + k
 ask How many potatoes must she still peel? => n - m - k
-ask How many potatoes did she still have to peel when her friend rang? => n - m
+ask If {A} peels {g} potatoes in a minute, how many minutes does she need for the rest? => (n - m - k) / g
+g = 2..3

@@ -43,7 +43,6 @@ c = 3..9
 d = 60..95
 body According to the rain gauge in our garden, {a} mm of rain fell on Monday, {b} mm on Tuesday and {c} mm on Wednesday. The garden is {d} m long.
 english gb
-ask How much rain fell in these days? => a + b + c
 ask How many millimetres more fell on Tuesday than on the other days together? => b - (a + c)
 ask What was the average rainfall per day? => (a + b + c) / 3
 ask {e} mm is normal for the whole week. How much rain must fall on each of the remaining days, if it is the same every day, to reach that amount? => (e - (a + b + c)) / (7 - 3)
@@ -65,8 +64,6 @@ ask How many oaks survive the summer? => r * n - d
 again What is the number of trees that are still alive in the fall?
 ask In the fall another {g} rows of the same length are added. How many living oaks are there then? => r * n - d + g * n
 again {g} more rows like the first ones are planted in the fall. With these, how many living trees stand in the park?
-ask How many oaks did the class plant? => r * n
-again At first, how many young trees stood there?
 ask Find the height of an oak in feet. => w / 12
 again Change the height of a tree into feet.
 g = 2..3
@@ -80,8 +77,6 @@ q = percent 5, 10, 20
 k = 30..55
 body On a beach in Costa Rica there are {n} turtle nests with an average of {e} eggs. Of the eggs {p} hatch. Volunteers guard the beach for {k} nights.
 again {k} nights long, volunteers guard a beach in Costa Rica, where {n} turtle nests lie hidden. A nest holds {e} eggs on average, and {p} of all eggs hatch.
-ask How many eggs lie on the beach? => n * e
-again What is the total number of eggs in the nests?
 ask How many turtles hatch? => n * e * p / 100
 again Find the number of eggs from which a turtle comes.
 ask How many eggs do not hatch? => n * e - n * e * p / 100
@@ -98,11 +93,12 @@ m = 8..15
 l = 200, 250, 300
 k = 2..4
 body {A's} snail crawls {v} cm a minute, and his sister's snail {u} cm a minute. They start from a leaf and crawl to the wall, {l} cm away. Both are {k} months old.
-ask How far has {A's} snail crawled after {m} minutes? => v * m
 ask whole A snail crawls {v} cm a minute. How far does it get in an hour? => v * 60
 ask How far ahead is the sister's snail after {m} minutes? => (u - v) * m
 ask How many centimeters has {A's} snail still to go when {m} minutes are over? => l - v * m
 english us
+ask The sister's snail turns round at the wall and crawls back for {x} minutes. How many centimeters has it crawled by then? => l + u * x
+x = 5..7
 
 story bottle-deposit
 grade 5
@@ -139,10 +135,11 @@ ask How many penguins were on land when the photo was taken? => n - f * n
 again What number of penguins had not gone to sea?
 ask How many grown-up penguins were on land? => n - f * n - g
 again Leaving out the chicks, how many penguins does the photo show?
-ask Calculate the number of penguins that were at sea. => f * n
-again How many penguins were swimming in the sea?
 ask How many flippers do the penguins on land have? => (n - f * n) * 2
 again Every penguin has a pair of flippers. How many flippers are on land?
+ask Next month {x} of the penguins at sea come back to the land and no penguin leaves. How many penguins are on land then? => n - f * n + x
+again A month later, none of the penguins on land has left, and {x} have come back from the sea. How many are on land now?
+x = 360..420 by 5
 
 story sunflower-growth
 grade 5
@@ -183,7 +180,7 @@ grade 7
 s = 340
 t = 6, 9, 12, 15
 m = 3..5
-u = 17..30
+u = 17, 20, 34
 g = 2..4
 v = 40, 60, 80
 body Sound travels {s} metres in a second. {A} sees a flash of lightning and hears the thunder {t} seconds later; {u} minutes after that, the next thunder comes only {m} seconds after its flash.
@@ -193,7 +190,7 @@ english gb
 ask How far away was the first flash? => s * t
 ask How many metres closer was the later flash than the first one? => s * t - s * m
 ask How many kilometres away was the later flash? => s * m / 1000 decimal
-ask By how many metres did the storm come closer per minute between the two flashes, if {u} minutes lay between them? => (s * t - s * m) / u fraction
+ask By how many metres did the storm come closer per minute between the two flashes, if the {u} minutes are counted from thunder to flash? => (s * t - s * m) / u
 
 story park-picnic
 grade 3
@@ -257,10 +254,8 @@ b = 70..95 by 5
 m = 3..5
 k = 13..25
 body A small frog jumps {a} cm at a time and a big frog {b} cm. Before they rest, the small one jumps {n} times and the big one {m} times. The pond is {k} m long.
-need n * a > m * b + 10
+need n * a > m * b + 50
 again {b} cm is the length of the big frog's jumps, {a} cm that of the small frog's. The big frog rests after {m} jumps and the small one after {n}. They live at a pond {k} m long.
-ask How far does the small frog get? => n * a
-again What distance has the small frog behind it when it rests?
 ask By how much is the small frog's way longer than the big frog's? => n * a - m * b
 again How much farther does the small frog come than the big one?
 ask How many centimeters would the big frog cover with as many jumps as the small one makes? => n * b
@@ -268,6 +263,8 @@ again If the big frog jumped as often as the small one, how many centimeters wou
 ask Express the distance that both frogs cover together in meters. => (n * a + m * b) / 100
 again Add the two ways. What is the sum in meters?
 english us
+ask Each frog then jumps once more. By how many centimeters is the small frog's way longer now? => (n + 1) * a - (m + 1) * b
+again After the rest both add a single jump. By how many centimeters does the small frog's way now beat the big frog's?
 
 story giraffe-height
 grade 4
@@ -278,10 +275,11 @@ d = 7..11
 n = 20..45
 body A mother giraffe at the wildlife park is {m} feet tall. Her calf is {c} feet {i} inches tall and gains {d} inches by its first birthday. The park has {n} kinds of animals.
 english us
-ask How many inches tall is the calf? => c * 12 + i
 ask How many inches taller is the mother than the calf? => m * 12 - (c * 12 + i)
 ask How tall, in inches, is the calf on its first birthday? => c * 12 + i + d
 ask By how many inches does the mother tower over the calf on its first birthday? => m * 12 - (c * 12 + i + d)
+g = 10..11
+ask whole A newborn giraffe is {c} feet {i} inches tall. It grows {g} inches a month for a whole year. How tall is it then, in inches? => c * 12 + i + g * 12
 
 story leaf-raking
 grade 3
@@ -295,14 +293,15 @@ g = 2..4
 body {A} and {B} rake leaves for the neighbors and get {c} a bag. {A} fills {a} bags and {B} {b}. The wind blows {g} of the bags over, so these must be filled again without extra pay.
 again For every bag of leaves the neighbors pay {c}. {B} has filled {b} bags and {A} {a}, although {g} bags had to be filled again, unpaid, when the wind blew them over.
 english us
-ask How many bags are {A} and {B} paid for? => a + b
-again The neighbors pay for how many bags?
 ask How much do the two children earn together? => (a + b) * c
 again What do the neighbors pay in all?
 ask How much more does {B} earn than {A}? => (b - a) * c
 again By what amount are {B's} earnings greater?
 ask {A} and {B} put their money together and share it evenly. How much does each get? => (a + b) * c / 2
 again The whole pay is split into equal shares for both children. What is each share?
+ask The two want a game that costs {x}. How much money are they still short of it? => x - (a + b) * c
+again A game at {x} is what both dream of. How much is missing when they put their pay together?
+x = money 80..95 by 5
 
 story bat-night
 grade 6
@@ -311,7 +310,6 @@ n = 450..600 by 50
 h = 6..8
 k = 12..21
 body A bat catches about {n} insects an hour and hunts for {h} hours a night. {b} bats live under the roof of the church, which has {k} windows.
-ask How many insects does a bat catch in a night? => n * h
 ask How many insects do all the bats under the roof catch in a night? => b * n * h
 ask How many insects does a single bat catch in a week? => n * h * 7
 ask About how many seconds, on average, does a bat hunt for each insect? => 60 * 60 / n decimal
@@ -345,7 +343,6 @@ h = 5..9
 k = 120..340 by 10
 body Before the storm the river stood {a} m high at the old bridge. During the storm it rose by {b} m, and in the {h} hours after it fell by {c} m. The road is flooded when the water stands at {d} m; {k} people live there.
 english gb
-ask How high did the river stand when the storm ended? => a + b
 ask What was the level of the river {h} hours after the storm? => a + b - c
 ask At its highest, how far was the water below the road? => d - (a + b)
 ask By how many centimetres did the river rise in the storm? => b * 100 decimal
@@ -361,14 +358,14 @@ m = 4..5
 g = 12..18
 body {A's} cat has three kittens. They weigh {a} g, {b} g and {c} g, and the mother weighs {m} kg. Each kitten gains about {g} g a day.
 again The kittens of {A's} cat, three in number, weigh {a} g, {b} g and {c} g. They get heavier by {g} g a day. {m} kg is the weight of their mother.
-ask How much do the kittens weigh together? => a + b + c
-again If all the kittens sit on the scale, what does it show?
 ask How many grams more than all her kittens does the mother weigh? => m * 1000 - (a + b + c)
 again By how many grams is the mother heavier than her three kittens together?
 ask What is the average weight of a kitten? => (a + b + c) / 3
 again Find the mean weight of the kittens.
 ask How heavy will the lightest kitten be in a week? => a + g * 7
 again A week from now, what will the kitten weigh that is the lightest today?
+ask How much will all the kittens weigh together in a week? => a + b + c + 3 * g * 7
+again In a week's time, what is the weight of all the kittens together?
 
 story zoo-day-out
 grade 5
@@ -385,9 +382,9 @@ english gb
 ask How much would the visit cost with single tickets and no ice cream? => 2 * p + n * c
 ask How much do they save by buying the family ticket? => 2 * p + n * c - f
 ask How much do they spend on the family ticket and the ice creams? => f + n * g
-ask What would a year's worth of monthly visits cost them with the family ticket and no ice cream? => f * 12
 ask They buy the family ticket and the ice creams and pay with {x}. How much is left? => x - (f + n * g)
 x = money 100
+ask Find the price of single tickets for all of them together with the ice creams. => 2 * p + n * (c + g)
 
 story recycling-truck
 grade 6
@@ -401,8 +398,6 @@ body The recycling truck empties the bins of {h} houses on each of its rounds. A
 need h * w * r % 100 == 0
 again {t} rounds a day are driven by a recycling truck with {k} workers, which can carry {g} tonnes. On every round it empties the bins of {h} houses with {w} kg each on average; {r} of the load is no paper.
 english gb
-ask How many kilograms does the truck collect on a round? => h * w
-again What does the load of a single round weigh?
 ask How many kilograms of real paper does a round bring in? => h * w * (100 - r) / 100
 again Without what is no paper, how many kilograms are collected on a round?
 ask How many tonnes does the truck collect in a day? => h * w * t / 1000 decimal
@@ -420,8 +415,6 @@ k = 2..9
 need t > f + s + 3
 body Our class keeps {t} tadpoles in a tank. By June {f} of them are frogs. {s} frogs hop out, and {A} draws {k} pictures of them.
 again By June {f} of the {t} tadpoles in our class tank have turned into frogs. {A} draws {k} pictures, and {s} frogs hop out of the tank.
-ask How many tadpoles are not frogs yet? => t - f
-again How many are still tadpoles in June?
 ask How many animals are in the tank after the frogs have hopped out? => t - s
 again Frogs and tadpoles together, how many are left in the tank?
 ask How many frogs stay in the tank? => f - s
@@ -441,8 +434,6 @@ need o % k == 0
 body The oak on the green is {o} years old, which is {k} as old as the birch next to it, and it is {h} metres high. The birch is {y} years older than the chestnut tree. A bench stands {m} metres away.
 english gb
 again Beside the oak on the green, which is {h} metres high, stand a birch and a chestnut tree. The oak has lived for {o} years, {k} as long as the birch; the birch is older than the chestnut tree by {y} years.
-ask How old is the birch? => o / k
-again What is the age of the birch?
 ask How old is the chestnut tree? => o / k - y
 again For how many years has the chestnut tree lived?
 ask By how many years is the oak older than the birch? => o - o / k
@@ -459,7 +450,6 @@ b = 2..4
 k = 20..32
 body A family of {o} young owls lives in the barn, which is {k} feet high. Each young owl eats {b} mice a night, and their parents together eat {m}.
 english us
-ask How many mice does the whole family eat in a night? => o * b + m
 ask How many mice do the young owls alone eat in a week? => o * b * 7
 ask How many mice disappear from the fields in {c} nights because of this family? => c * (o * b + m)
 ask {body} Tonight the parents have already brought home {x} mice. How many are still missing for everybody's meal? => o * b + m - x
@@ -474,12 +464,12 @@ n = 5..9
 f = 30..45
 body A square pond in the park has sides of {s} metres. The town puts a fence right round its edge at {d} a metre and sets {n} ducks and {f} fish in the water.
 english gb
-ask How long is the fence? => s * 4
 ask What does the fence cost? => s * 4 * d
 ask What is the area of the pond? => s * s
 ask A gate {p} metres wide is left open, without any fence. How much does the fence cost now? => (s * 4 - p) * d
 ask By how many do the fish outnumber the ducks once {x} more ducks have settled there? => f - (n + x)
 x = 10..16
+ask Another square pond has sides {p} metres longer. How much bigger is its area? => (s + p) * (s + p) - s * s
 
 story snow-on-the-hill
 grade 7
@@ -491,8 +481,6 @@ h = 60..90 by 5
 body On Friday {a} inches of snow lay on the hill, {h} feet above the village. On Saturday the depth grew by {r}, and on Sunday {b} inches melted. It was {t} degrees below zero.
 english us
 again The hill is {h} feet higher than the village. It was covered with {a} inches of snow on Friday and with {r} more on Saturday. Sunday's sun melted {b} inches, though it was {t} degrees below zero in the shade.
-ask How deep was the snow on Saturday? => a + r / 100 * a
-again Give the depth of the snow on Saturday.
 ask How deep was it on Sunday evening? => a + r / 100 * a - b
 again What depth of snow was left on Sunday evening?
 ask How many inches more snow lay on Sunday evening than on Friday? => r / 100 * a - b
@@ -509,11 +497,11 @@ w = 8..14
 k = 20..45 by 5
 body Every day {A} walks {d} dogs for {k} minutes. The owners pay {p} for each dog and each walk. {A} is saving for a bike helmet.
 english us
-ask What does {A} earn per day? => d * p
 ask How much does {A} earn in a week? => d * p * 7
 ask In {w} days {A} wants to buy a helmet for {h}. How much money will be left after that? => w * d * p - h
 ask Find the number of legs of all the dogs together with {A's} own. => d * 4 + 2
 h = money 35..60 by 5
+ask How many hours does {A} spend walking dogs in {w} days, if the dogs are walked one after the other? => w * d * k / 60 decimal
 
 story fox-and-hens
 grade 1
@@ -529,6 +517,8 @@ ask {e} hens lay an egg each before the fox comes again. How many hens lay no eg
 again Before the fox is back, {e} of the hens lay an egg. How many do not?
 ask How many legs have the hens in the tree? => f * 2
 again Count the legs of the hens up in the tree. How many are there?
+ask Each of the hens in the tree lays a pair of eggs there. How many eggs are there, with those in the nest? => f * 2 + e
+again In the tree every hen lays a pair of eggs. Counting those in the nest, how many eggs is that?
 
 story otter-swim
 grade 5
@@ -542,8 +532,10 @@ english us
 ask How many miles does the otter swim in {m} minutes? => v * m / 60 decimal
 ask How much farther does it get in two hours of swimming than in two hours of walking? => 2 * v - 2 * u
 ask It swims for {m} minutes and then walks for an hour. How many miles has it covered? => v * m / 60 + u decimal
-ask With its tail the otter measures {t} inches. What fraction of a yard longer than its body alone is that, given as a decimal? => (t - l) / 36
-t = 37, 46
+t = 36, 42, 45, 48
+ask With its tail the otter measures {t} inches. How many feet is that? => t / 12
+ask The otter swims back and forth over a stretch of {x} miles {n} times. For how many hours does it swim? => x * 2 * n / v decimal
+x = 3, 6, 9
 
 story mushroom-hunt
 grade 4
@@ -556,14 +548,15 @@ w = 3..7
 k = 31..60
 body After the rain {A} and {B} look for mushrooms. {A} finds {a} and {B} finds {b}. At home, Grandpa, a man of {k} years, throws away {f} of {A's} mushrooms and {w} of {B's}.
 again {A} comes home with {a} mushrooms and {B} with {b}. Grandpa says that {w} of {B's} and {f} of {A's} are not good to eat.
-ask How many mushrooms did they find together? => a + b
-again {A} and {B} pour their mushrooms onto a table. How many lie there?
 ask How many of {A's} mushrooms are good? => a - f * a
 again What number of {A's} mushrooms may be eaten?
 ask How many mushrooms go into the pan? => a - f * a + (b - w)
 again All the good mushrooms are cooked. How many is that?
 ask How many mushrooms are thrown away? => f * a + w
 again The bad ones end up in the bin. How many are there?
+ask What would the good mushrooms of both children cost in a shop, if you paid {x} for a single mushroom? => (a - f * a + b - w) * x
+again In a shop a mushroom like these is {x}. What are all the good mushrooms worth?
+x = money 0.25, 0.5
 
 story rain-barrel
 grade 6
@@ -575,10 +568,577 @@ p = money 2..4
 t = 3..5
 body In {A's} garden stands a rain barrel that holds {c} litres; now it is {r} full. A watering can takes {w} litres. {A.He} waters {n} flower beds with a full can each, and the tap water saved would have cost {p} a cubic metre.
 A = woman
-need r * c / 100 > n * w + 5
+need r * c / 100 > 2 * n * w + 5
 english gb
 ask How many litres are in the barrel now? => r / 100 * c
 ask How many litres will be in the barrel when the beds have been watered? => r / 100 * c - n * w
 ask How many litres of rain would fill the barrel to the top after that? => c - (r / 100 * c - n * w)
-ask After watering, a storm brings {t} litres a minute for a quarter of an hour. How much water is in the barrel then? => r / 100 * c - n * w + t * 15
-ask How many millilitres does a full watering can hold? => w * 1000
+ask After the watering, a storm brings {t} litres a minute for {z} minutes. How much water is in the barrel then? => r / 100 * c - n * w + t * z
+z = 13..18
+ask {A.He} waters a second time in the evening, again with a full can for each bed. How many litres are left then? => r / 100 * c - 2 * n * w
+
+story bee-garden
+grade 5
+h = 4..9
+k = decimal 12.5..18.5 by 0.5
+p = money 6..9
+j = 250, 500
+s = 11..24
+c = money 45..80 by 5
+body {A} keeps {h} hives at the edge of the wood. This summer each hive gave {k} kg of honey, and {A} fills it into jars of {j} g, which sell at {p} each. Over the year the bees cost {c} for sugar, and {s} jars go to friends.
+A = woman
+english gb
+again {p} is the price of a jar with {j} g of honey. {A} makes it from {h} hives at the edge of the wood, each of which gave {k} kg this summer. She spent {c} on sugar in the year and gives {s} jars to friends.
+ask How many kilograms of honey did {A} get? => h * k decimal
+again Find the weight of the honey from all the hives, in kilograms.
+ask How many jars does the honey fill? => h * k * 1000 / j
+again What number of jars does she need?
+ask How many jars can be sold? => h * k * 1000 / j - s
+again After the presents to friends, how many jars are for sale?
+ask Every jar but the presents is sold. How much is left after the sugar is paid? => (h * k * 1000 / j - s) * p - c
+again She sells all the jars that are not given away. With the sugar taken off, what does she earn?
+
+story whale-dive
+grade 7
+d = 900..1500 by 100
+v = 50, 100
+u = 25, 75
+w = 28..45
+t = 70..85
+n = 3..6
+need d % v == 0; d % u == 0
+body A sperm whale dives to {d} m, going down {v} m a minute. It hunts there for {w} minutes and comes up at {u} m a minute. It weighs {x} tonnes and can hold its breath for {t} minutes.
+x = 36..48
+need d / v + w + d / u < t
+english gb
+ask How many minutes does the way down take? => d / v
+ask For how many minutes is the whale under water? => d / v + w + d / u
+ask How many minutes of air would be left when it reaches the surface? => t - (d / v + w + d / u)
+ask How many kilometres does the whale swim up and down in {n} such dives? => n * d * 2 / 1000 decimal
+
+story gull-chips
+grade 2
+A = boy
+n = 18..30
+a = 2..6
+b = 7..10
+g = 3..5
+body {A} has {n} chips. A gull steals {b} of them. {A} eats {a} and shares the rest evenly with {A.his} sister. There are {g} boats on the sea.
+english gb
+need n > a + b + 3; (n - a - b) % 2 == 0
+ask How many chips do {A} and {A.his} sister share? => n - b - a
+ask How many chips does the sister get? => (n - b - a) / 2
+ask How many chips does {A} eat altogether, with {A.his} share of the rest? => a + (n - b - a) / 2
+
+story seed-bombs
+grade 3
+A = woman
+c = 18..30
+b = 4..7
+s = 8..12
+w = 2..3
+d = 13..17
+need c * b > d
+body For the bare strip by the canal, the {c} children in {A's} class make {b} seed bombs each, and in every one there are {s} seeds. {d} bombs crumble. They do it again {w} weeks later.
+again {A's} class, {c} children in all, makes seed bombs with {s} seeds in each for a bare strip by the canal. Every child makes {b}, but {d} of the bombs crumble.
+ask How many seed bombs can be thrown? => c * b - d
+again The crumbled ones are no use. How many seed bombs are?
+ask How many seeds are in the bombs that do not crumble? => (c * b - d) * s
+again Count the seeds in the good bombs. How many are there?
+ask How many seeds go to waste in crumbled bombs? => d * s
+again Find the number of seeds in the bombs that crumble.
+
+story glacier-retreat
+grade 7
+a = 12..25
+y = 8..20
+l = decimal 3.5..7.5 by 0.5
+b = 26..40
+t = 2..4
+k = 1850..1950 by 10
+body The glacier above the village is {l} km long and was painted in {k}. For {y} years it has become {a} m shorter each year; now it loses {b} m a year. {t} huts stand near its end.
+english gb
+ask How many metres has the glacier lost in those {y} years? => a * y
+ask How long was the glacier {y} years ago, in metres? => l * 1000 + a * y
+ask How long will the glacier be in a decade, in metres, if it goes on losing as much as now? => l * 1000 - b * 10
+ask By how much does the loss of the coming ten years exceed a decade of the old loss, in metres? => (b - a) * 10
+ask For how many years at the present rate does a piece of {x} metres last? => x / b
+x = 156, 168, 180, 186, 198, 210, 224, 234, 240, 252, 264
+
+story park-benches-budget
+grade 6
+b = money 120..180 by 10
+t = money 35..55 by 5
+w = money 60..90 by 5
+n = 4..7
+m = 11..18
+g = 1500..3000 by 250
+f = 19..30
+need n * b + m * t < g - 50
+body The town council gives {g} dollars for the new park by the river. The gardeners order {n} benches at {b} each and {m} young trees at {t} each. A bin costs {w}, and {f} people signed the petition for the park.
+english us
+again {m} young trees at {t} apiece and {n} benches at {b} apiece have been ordered for the new park. For everything, bins at {w} each included, the council gives {g} dollars. The petition for it bore {f} names.
+ask What do the benches and trees cost together? => n * b + m * t
+again How much is the gardeners' order?
+ask How much money is left for bins? => g - (n * b + m * t)
+again After the order is paid, what remains of the council's money?
+ask How much more do the benches cost than the trees, bins left aside, if each tree is {x} cheaper than planned? => n * b - m * (t - x)
+again Suppose that every tree turns out {x} cheaper. By how much do the benches then cost more than the trees?
+x = money 16..24
+ask How much would be left of the money after buying a pair of bins as well? => g - (n * b + m * t) - 2 * w
+again They take a pair of bins too. How much of the council's money remains?
+need n * b > m * t; g > n * b + m * t + 2 * w
+
+story wolves-and-deer
+grade 6
+w = 8..20
+d = 240..520 by 20
+p = percent 5, 10, 15, 20
+f = 30..70
+k = 55..90 by 5
+body In the national park {w} wolves live in {g} packs, and there are {d} deer. Over the year the wolves catch {p} of the deer, {f} fawns come into the world, and rangers drive {k} miles a day.
+g = 2..4
+english us
+again Over a year in the national park, with its {g} wolf packs of {w} animals in all, {f} fawns are born, and wolves catch {p} of the {d} deer that lived there at the beginning. Rangers drive {k} miles every day.
+ask How many deer live in the park at the end of the year? => d - p / 100 * d + f
+again When the year is over, how many deer are there?
+ask How many miles do the rangers drive in a week? => k * 7
+again Find the distance driven by the rangers from one Monday to the next.
+ask How many more fawns are born than deer are caught? => f - p / 100 * d
+again Births exceed the catch. By how many animals?
+
+story carp-feeding
+grade 4
+A = boy
+f = 12..24
+c = 3..6
+s = 5..8
+b = 250, 400, 500
+g = 25..45 by 5
+n = 2
+body The {f} carp in the temple pond get {s} g of food each, once in the morning and once in the evening. A bag holds {b} g, {A} feeds them {c} days a week, and the pond is {g} feet deep.
+ask How many grams of food do they eat in a day? => f * s * 2
+ask How many grams does {A} give them in a week? => f * s * 2 * c
+ask How many grams are left in a full bag after a morning meal? => b - f * s
+ask How many grams would be saved in a week of feeding if {x} carp were given away? => x * s * 2 * c
+x = 9..11
+
+story worm-box
+grade 3
+A = girl
+w = 40..80 by 5
+d = 6..12
+k = times 2..3
+m = 3..5
+p = 13..20
+body In {A's} compost box there are {w} worms. A month later, after {p} rainy days, {A} counts {k} as many; then {A.he} moves {d} of them to a flower pot and divides the others among {m} boxes.
+need (w * k - d) % m == 0
+ask How many worms are left when the flower pot has got its share? => w * k - d
+ask How many worms come into each of the boxes? => (w * k - d) / m
+ask How many more worms are there after the month than before? => w * k - w
+
+story wind-turbine-birds
+grade 8
+b = 1200..3600 by 200
+r = percent 30, 35, 45, 60, 65
+s = percent 20, 40, 50
+k = 6..12
+n = 45..70 by 5
+body {b} cranes rest on the island in autumn. {r} of them fly on to Spain; of those that do not, {s} stay the whole winter, and the rest go to France. The island is {k} km long and has {n} houses.
+english gb
+again In autumn {b} cranes land on an island {k} km long. Spain is the goal of {r} of them. {s} of the others spend the winter on the island, next to its {n} houses, and all the remaining cranes go on to France.
+ask How many cranes fly to Spain? => r / 100 * b
+again Spain receives how many of the cranes? What is their number?
+ask How many cranes spend the winter on the island? => (b - r / 100 * b) * s / 100
+again Calculate the number of cranes that stay.
+ask How many cranes go to France? => (b - r / 100 * b) * (100 - s) / 100
+again For how many of the cranes is France the goal?
+ask What percentage of all the cranes stay for the winter? => (100 - r) * s / 100
+again Of a hundred cranes on the island in autumn, how many stay on average?
+
+story island-ponies
+grade 5
+A = woman
+p = 24..60 by 6
+f = fraction 1/2, 1/3, 1/6
+b = 5..9
+h = decimal 6.5..9.5 by 0.5
+w = 2..4
+body {A} is the vet for the {p} wild ponies on the island. {f} of them are brown, {b} are white, and the remaining ponies are grey. In winter each pony gets {h} kg of hay a day; a walk round the island takes {w} hours.
+need p - f * p > b + 1
+english gb
+ask How many ponies are not brown? => p - f * p
+ask How many ponies are grey? => p - f * p - b
+ask How many kilograms of hay do the white ponies need in a winter week? => b * h * 7 decimal
+ask How many hooves does {A} check if she looks at all the brown ponies? => f * p * 4
+ask How much hay do the ponies need a day? {body} => p * h
+
+story moth-lamp
+grade 1
+a = 3..6
+b = 7..9
+c = 10..15
+body Round a lamp fly {b} moths. {a} of them land on the wall. In the dark sing {c} crickets.
+again {c} crickets sing in the dark, and {b} moths fly round a lamp. Then {a} moths land on the wall.
+ask How many moths still fly? => b - a
+again How many moths have not landed?
+ask How many animals are there altogether? => b + c
+again Moths and crickets together, how many are there?
+ask How many more crickets are there than moths in the air? => c - (b - a)
+again Compare the crickets with the moths that still fly. How many more crickets are there?
+
+story bird-boxes
+grade 6
+A = man
+B = girl
+p = 4..7
+l = 150, 160, 180, 200, 240
+w = 12..20
+n = 3..8
+h = decimal 1.5..3.5 by 0.5
+m = money 3..6
+body {A} and {B} saw planks {l} cm long into pieces for bird boxes. A box needs {p} pieces of {w} cm. The {n} planks cost {m} each, and the boxes are hung up at {h} m.
+need l > p * w; p * w < 140
+english gb
+ask How many centimetres of plank go into a box? => p * w
+ask What length of wood have they bought, in metres? => n * l / 100
+ask How many centimetres are left of a plank after cutting the pieces for one box from it? => l - p * w
+x = money 0.25..1.25 by 0.5
+ask If a single box is made from each plank, how many centimetres of wood are left over in all? => n * (l - p * w)
+ask Some friends bring the same number of planks again, but for {x} less each. How much do all the planks cost? => n * m + n * (m - x)
+
+story hedgehog-winter
+grade 4
+a = 480..640 by 10
+b = 1100..1400 by 50
+d = 9..12
+n = 4..5
+k = 13..25
+body When it was found, the hedgehog weighed {a} g. At the rescue station it put on {d} g a day for {n} weeks. Its mother, {b} g in weight, was set free last year with {k} others.
+english any
+again At the rescue station a hedgehog gained {d} g a day over {n} weeks, having weighed {a} g when it was found. A year before, its mother, weighing {b} g, was set free together with {k} others.
+ask What did it weigh in the end? => a + d * n * 7
+again After these weeks, how heavy was the hedgehog?
+ask How much less than its mother did it weigh in the end? => b - (a + d * n * 7)
+again By how many grams was the mother heavier than the well-fed hedgehog?
+ask When it was found, how many grams below its mother's weight was it? => b - a
+again How much lighter than its mother was the hedgehog on the day it was found?
+
+story tide-pool
+grade 3
+A = girl
+B = boy
+s = 4..9
+c = 3..7
+m = 11..18
+k = 20..30
+body In a tide pool {A} finds {s} starfish with five arms each and {B} finds {c} crabs. {m} mussels cling to a rock, and the water is {k} inches deep.
+english us
+ask How many arms do the starfish have? => s * 5
+ask How many animals are in the pool? => s + c + m
+ask {x} crabs run away. How many crabs and starfish are left? => s + c - x
+x = 2..3
+ask A crab walks on eight legs. How many legs do the crabs use when {x} of them have run away? => (c - x) * 8
+
+story ranger-hours
+grade 5
+A = woman
+w = money 16..24
+h = 6..8
+d = 4..5
+g = money 45..75 by 5
+k = 12..20
+body {A} is a park ranger. She works {h} hours a day on {d} days a week and earns {w} an hour. On top of it she is paid {g} a month for keeping a horse. In summer she leads {k} tours.
+english us
+ask How many hours does {A} work in a week? => h * d
+ask How much does she earn by the hour in a week? => h * d * w
+ask What is her pay for four weeks, together with the money for the horse in that month? => h * d * w * 4 + g
+ask How much does she get in a year for keeping the horse? => g * 12
+ask In a week with {x} hours less, how much does she earn by the hour? => (h * d - x) * w
+x = 2..3
+
+story stork-flight
+grade 6
+d = 240..420 by 20
+n = 11..19
+r = 3..4
+b = 130..190 by 10
+t = 4500..7500 by 100
+need t > n * d + r * b + 200
+body On its way to Africa a stork flew {d} km a day for {n} days. In bad weather it made only {b} km a day for {r} days. The whole journey is {t} km long, and another {k} storks set out with it.
+k = 30..70
+again The journey to Africa is {t} km long. A stork that set out with {k} others has been under way for some time: {r} days of bad weather, on each of which it flew just {b} km, and {n} good days of {d} km each.
+ask How far has the stork flown already? => n * d + r * b
+again What distance has it put behind it in good and bad weather?
+ask How many kilometers are left for the stork? => t - (n * d + r * b)
+again By how many kilometers is it still short of its goal?
+ask What distance did it lose because of the bad weather, compared with flying as on the good days? => r * (d - b)
+again Had the weather always been good, how much farther would the stork be?
+ask How far did it fly in the first week, if the weather was good all that week? => d * 7
+again The first week was fine throughout. What distance was covered in it?
+
+story caterpillar-leaves
+grade 3
+A = boy
+c = 12..20
+l = 3..6
+w = 8..11
+f = 30..60 by 5
+body {A} keeps {c} caterpillars in a box. Each of them eats {l} leaves a day. {A.He} brings {f} leaves home every morning, and {w} of the caterpillars are green.
+again Every morning {A} comes home with {f} leaves for {A.his} caterpillars. Of the {c} that {A.he} keeps, {w} are green. A caterpillar eats {l} leaves a day.
+need c * l > f + 2
+ask How many leaves are missing each day? => c * l - f
+again {A} brings too few. How many more leaves would be needed every day?
+ask How many leaves do the caterpillars that are not green eat in a day? => (c - w) * l
+again Leave out the green ones. How many leaves do the others need for a day?
+ask How many leaves does {A} carry home in a week? => f * 7
+again From Monday to Sunday, how many leaves does {A} bring?
+ask How many leaves are missing in a week? => (c * l - f) * 7
+again Over a week, how many leaves too few does {A} bring?
+
+story dune-planting
+grade 4
+A = woman
+g = 8..14
+n = 24..40 by 2
+d = 3..5
+p = money 2..4
+b = 100..180 by 10
+k = 15..20
+body To hold the sand, {g} helpers plant beach grass. Each of them sets {n} plants a day, for {d} days. Of the plants {b} are torn out by the first storm, which rages for {k} hours. A plant costs {p}.
+need g * n * d > b
+english us
+ask How many plants are set in all? => g * n * d
+ask How many plants withstand the storm? => g * n * d - b
+ask What did the torn-out plants cost? => b * p
+ask How much more are the surviving plants worth than the torn-out ones? => (g * n * d - b) * p - b * p
+ask How many plants would one day's work set if {x} helpers stayed at home? => (g - x) * n
+x = 2..7
+
+story fish-tank-volume
+grade 6
+l = 40..80 by 10
+w = 25..35 by 5
+h = 20..30 by 5
+f = 6..12
+p = money 2.5..4.5 by 0.5
+k = 3..4
+need l > w; w > h
+body {A's} aquarium is {l} cm long, {w} cm wide and {h} cm high inside. {A.He} pours in water until it is {x} cm below the top and buys {f} fish at {p} each. A neon fish lives for about {k} years.
+A = girl
+x = 5..8
+english gb
+again Inside, {A's} aquarium is {h} cm high, {l} cm long and {w} cm wide. The water that {A.he} pours in reaches up to {x} cm below the top. {f} fish cost {p} each.
+ask How many cubic centimetres does the whole aquarium hold? => l * w * h
+again What is the volume of the inside, in cubic centimetres?
+ask How many cubic centimetres of water are in it? => l * w * (h - x)
+again Find the volume of the water in cubic centimetres.
+ask How many litres of water are in the aquarium? => l * w * (h - x) / 1000 decimal
+again Give the amount of water in litres. How many are there?
+ask What area of the table does the aquarium stand on, with {y} cm of wood left free on each of its four sides? => (l + 2 * y) * (w + 2 * y)
+again The table leaves {y} cm of wood free on all four sides of the aquarium. Find the area of the table.
+y = 10..15
+
+story cats-and-birds-legs
+grade 2
+A = person
+c = 5..9
+b = 10..15
+k = 16..24
+body In the yard of the animal shelter {A} sees {c} cats and {b} pigeons. {k} cages stand in the yard.
+again {b} pigeons and {c} cats are in the yard of the animal shelter where {A} looks at the {k} cages.
+ask How many animals does {A} see? => c + b
+again Cats and pigeons together, how many animals are in the yard?
+ask How many legs do the cats have in all? => c * 4
+again Find the number of legs of all the cats.
+ask How many legs do the cats and the pigeons have altogether? => c * 4 + b * 2
+again Count every leg, those of the pigeons and those of the cats. How many are there?
+ask How many cages stay empty if each cat gets a cage of its own? => k - c
+again Each of the cats is put in its own cage. How many cages are not used?
+
+story solar-lanterns-park
+grade 5
+n = 12..24
+w = 4..7
+h = 5..9
+p = money 22..36
+b = money 400..600 by 50
+x = 3..5
+body In the park {n} lanterns light the river path, {w} metres apart, with a lantern at either end. They burn for {h} hours a night and cost {p} each; the council had allowed {b} for them.
+english gb
+need n * p < b
+again The council allowed {b} for lanterns along the river path. {n} were bought at {p} each; they stand {w} metres apart from one end of the path to the other, with a lantern at either end, and are on for {h} hours every night.
+ask How long is the path? => (n - 1) * w
+again What is the length of the path from the first lantern to the last?
+ask How much of the money was not spent? => b - n * p
+again The lanterns are paid. What is left of the council's money?
+ask {x} lanterns break, and new ones of the same price are bought from what was left of the money. How much is there in the end? => b - n * p - x * p
+again After {x} broken lanterns have been replaced at the same price, what remains of the sum?
+need b > n * p + x * p
+ask For how many hours do all the lanterns together burn in a week? => n * h * 7
+again Add up the hours of all the lanterns over a week. What is the sum?
+
+story park-lake-boats
+grade 4
+A = man
+r = 8..14
+p = money 6..9
+h = 5..7
+t = 3..4
+c = money 40..75 by 5
+k = 15..35
+body {A} hires out {r} rowing boats on the park lake at {p} an hour. On Sunday all of them were out for {h} hours, and on Monday {t} boats were out for {x} hours. He pays the park {c} a day for the pier, where {k} ducks sleep.
+x = 2..3
+english gb
+need t * x * p > c
+ask How much did {A} take on Sunday? => r * h * p
+ask What was left of Monday's money when the pier had been paid? => t * x * p - c
+ask How much more did {A} take on Sunday than on Monday? => r * h * p - t * x * p
+ask What does {A} pay the park in a week? => c * 7
+ask Find what remained of the money from Sunday and Monday after paying for the pier on both days. => r * h * p + t * x * p - c * 2
+
+story deer-count
+grade 8
+A = woman
+m = 24..60 by 4
+d = 3, 4, 5
+f = fraction 1/4, 1/2, 3/4
+t = 6..9
+w = 14..22
+body {A}, a ranger for {w} years, counts deer. This year there are {m} in the north wood, which is {f} of the number in the south wood. Last year the two woods together had {d} deer fewer than now, and her walk took {t} hours.
+again This year the ranger {A}, {w} years in service, has counted {m} deer in the north wood after a walk of {t} hours; that is {f} of the number for the south wood. A year ago both woods together had {d} deer fewer.
+english any
+ask How many deer live in both woods together? => m + m / f
+again North and south, how many deer are there this year?
+ask How many deer did the two woods have last year? => m + m / f - d
+again Find last year's total for the woods.
+ask How many more deer live in the south wood than in the north wood? => m / f - m
+again By how many deer does the south wood lead?
+
+story marathon-of-ants
+grade 5
+v = 4..8 by 2
+u = 2..3
+t = 30..54 by 6
+l = 6..9
+n = 20, 25, 40
+m = 12..18
+body An ant walks {v} cm a second. From its nest to an apple in the grass it needs {t} seconds. There it rests for {m} seconds and then carries a crumb home at {u} cm a second; {n} other ants follow.
+english us
+ask How far is the apple from the nest? => v * t
+ask For how many seconds does the ant walk home with its crumb? => v * t / u
+ask How many seconds would the ant need for {l} meters without the crumb? => l * 100 / v
+ask How many centimeters would it walk without a crumb in a minute and {m} seconds? => (60 + m) * v
+story cloud-shade
+grade 3
+b = 4..8
+s = 15..25
+h = 9..14
+c = 2..3
+p = 40..70 by 5
+body In the botanic garden there are {b} greenhouses with {s} palms in each. {h} palms flower now, {c} of them red. A guided tour takes {p} minutes.
+again {s} palms grow in each of the {b} greenhouses of the botanic garden. Now {h} of all the palms are in flower, {c} of them in red. A guided tour takes {p} minutes.
+ask How many palms do not flower now? => b * s - h
+again How many of the palms have no flowers at present?
+english us
+ask {f} of the greenhouses are closed. How many palms can be seen in the others? => (b - f * b) * s
+again If {f} of the greenhouses are closed, how many palms can visitors see?
+f = fraction 1/2, 1/4
+ask Two greenhouses lose {x} palms each in a storm. How many palms are left in all the greenhouses? => b * s - x * 2
+again A storm takes {x} palms from each of two greenhouses. How many palms remain in the garden's greenhouses?
+x = 4..7
+
+story nest-camera
+grade 5
+A = girl
+t = 4..7
+n = 3..5
+f = 8..14
+c = 20..45 by 5
+w = 2..3
+h = 15..18
+body Whenever a parent bird comes to the nest, a camera takes {c} pictures. {A} sees that each of the {n} chicks in the nest is fed {f} times a day, and every visit feeds a single chick. The memory card is changed once every {w} weeks; the birds are awake for {h} hours a day.
+again {A} watches a nest with {n} chicks. A parent that comes with food feeds just a single chick, and each chick is fed {f} times a day. At every visit a camera takes {c} pictures. Its card lasts for {w} weeks, and a bird's day has {h} hours.
+ask How many pictures does the camera take per day? => n * f * c
+again What number of pictures is taken in a day?
+ask How many visits do the parents make before the card is changed? => n * f * 7 * w
+again Between two changes of the card, how many times does a parent come with food?
+ask Find the number of pictures of one week. => n * f * c * 7
+again How many pictures does a week bring?
+ask When {x} of the chicks have left the nest, how many visits a day are still needed? => (n - x) * f
+again {x} chicks fly away. How many times a day must the parents come from then on?
+x = 2
+
+story riverbank-litter
+grade 3
+A = girl
+B = boy
+a = 11..19
+b = 20..28
+g = 3..7
+k = 4..6
+body Along the river our school group picks up litter. {A's} team fills {a} sacks, {B's} team {b}. A sack weighs about {k} kg; {g} of {B's} sacks hold only glass.
+again Litter is picked up along the river by two teams. {B's} team has {b} sacks, {g} of them with nothing but glass, and {A's} team has {a}. The weight of a sack is about {k} kg.
+ask What do all the sacks weigh together? => (a + b) * k
+again About how many kilograms of litter does the group pick up?
+ask By how many kilograms is the litter of {B's} team heavier than that of {A's} team? => (b - a) * k
+again {A's} team carries less litter than {B's}. How many kilograms less?
+ask How many sacks, of both teams, hold not only glass? => a + b - g
+again Without the sacks of pure glass, how many did the teams fill?
+ask The sacks without pure glass are driven away. What is the weight of the load? => (a + b - g) * k
+again A van takes all but the sacks of pure glass. How many kilograms does it carry?
+
+story pigeon-post
+grade 6
+v = 50, 60, 70
+d = 105..420 by 35
+w = 15..25 by 5
+n = 6..9
+m = 28..34
+body A carrier pigeon flies {v} miles an hour. From the boat to its loft it is {d} miles, and on the way it rests for {w} minutes. {n} other pigeons stay on the boat; a pigeon weighs {m} grams with its ring.
+need d * 60 % v == 0
+english us
+ask How many minutes of flying does the pigeon need to get home? => d / v * 60 count
+ask How many minutes after leaving the boat is the pigeon in its loft? => d / v * 60 + w count
+ask If it had started {x} minutes earlier and rested twice as long, how many minutes would the trip have taken? => d / v * 60 + 2 * w count
+ask How many miles does it fly in {x} minutes? => v * x / 60 decimal
+x = 12, 36, 42, 48
+
+story ladybird-dots
+grade 1
+A = boy
+n = 3..9
+m = 2..6
+k = 10..14
+body {A} has {k} toy bugs. {n} are red, and the rest are black. {m} bugs have wings.
+english any
+again Of the {k} toy bugs in {A's} box {n} are red and all the others are black. {m} of them can open their wings.
+ask How many bugs are black? => k - n
+again What number of black bugs does {A} have?
+ask How many bugs have no wings? => k - m
+again All but a few are without wings. How many bugs is that?
+ask {A} gets {g} more red bugs. How many red bugs are there now? => n + g
+again When {g} new red bugs come to the old red ones, how many red bugs has {A}?
+g = 2..5
+ask {A} gives a bug to each of {g} friends. How many bugs does {A} keep? => k - g
+again {g} friends get a bug each. How many bugs are left for {A}?
+
+story forest-shares
+grade 8
+t = 600..1500 by 60
+f = fraction 1/4, 1/5, 1/6
+p = percent 20, 25, 40, 50
+d = 60..120 by 5
+h = 12..25
+k = 80..95 by 5
+body {f} of a wood of {t} hectares is beech. Of what is not beech, {p} is pine. The remaining area is oak, apart from {h} hectares of meadow. A path of {k} km leads through the wood, and {d} species of birds live in it.
+english gb
+again Through a wood of {t} hectares, home to {d} species of birds, runs a path of {k} km. Beech covers {f} of it, and pine {p} of the part that is not beech. Oak covers all that is left but for a meadow of {h} hectares.
+ask How many hectares are not beech? => t - f * t
+again The beech trees do not cover everything. How many hectares are without them?
+ask How many hectares are pine? => (t - f * t) * p / 100
+again Over how many hectares do pines grow?
+ask How many hectares are oak? => (t - f * t) * (100 - p) / 100 - h
+again Work out the area of the oaks. How many hectares is it?
+ask By how many hectares is the pine part larger than the meadow? => (t - f * t) * p / 100 - h
+again The pines cover more than the meadow does. By how many hectares?

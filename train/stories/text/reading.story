@@ -164,7 +164,7 @@ grade 6
 A = girl
 p = money 7..11 by 0.50
 n = 4..8
-r = 10, 20, 25
+r = percent 10, 20, 25
 v = money 20, 25, 30
 body Saturday at the bookshop: all paperbacks cost {p}, and whoever buys at least three gets {r} off the bill. {A} picks {n} paperbacks and has a gift voucher for {v}. Upstairs, {k} people are listening to an author.
 k = 26..58
@@ -192,13 +192,12 @@ ask How many pages is that without the map? => c * k + e
 ask How many minutes will {A} need for the preface and the first chapter? => (k + e) * v
 ask If {A} reads all the chapters but skips the preface, for how many hours does he read? => c * k * v / 60 decimal
 ask How many chapters does {A} have left after he has read {x} pages of chapters? => c - x / k
-x = k * y
 y = 4..9
+x = k * y
 
 story library-shelving
 english us
 grade 4
-A = person
 s = 4..6
 k = 18..26
 r = 7..15
@@ -512,7 +511,7 @@ n = 1200..2400 by 200
 f = money 600..1200 by 100
 c = money 1.50..2.75 by 0.25
 p = money 6.50..9.50 by 0.50
-r = 60, 65, 70, 75, 80
+r = percent 60, 65, 70, 75, 80
 body A small publisher prints {n} copies of a picture book. Setting it up costs {f}, and each copy costs another {c}. In the first year, {r} of the copies are sold at {p}.
 again Setting up a picture book costs a small publisher {f}, printing costs {c} a copy, and {n} copies are made. At {p} apiece, {r} of them find buyers within a year.
 need n * r % 100 == 0; p > 2 * c
@@ -540,8 +539,8 @@ ask How many lines will {A} have filled in {x} weeks, if {A.he} misses {y} days?
 x = 9..14
 y = 3..4
 ask In how many days does {A} fill {z} lines? => z / l
-z = l * t
 t = 19..26
+z = l * t
 
 story display-table
 english any
@@ -1024,8 +1023,8 @@ ask How many pages does the trilogy have? => p + p + d + m * p
 ask By how many pages is the third volume longer than the second? => m * p - (p + d)
 ask What number of pages does the second volume have? => p + d
 ask How many minutes does {A} need for {x} pages? => x / r * v
-x = r * y
 y = 4..11
+x = r * y
 
 story covering-books
 english gb
@@ -1116,7 +1115,7 @@ english us
 grade 7
 w = decimal 8.5
 h = 11
-m = decimal 0.5..1.5 by 0.25
+m = decimal 0.5, 0.75, 1.25, 1.5
 k = 8..24
 t = 250..400 by 10
 body A manuscript page is {w} inches wide and {h} inches high, and the margin is {m} inches on all four sides. {k} such pages hold {t} words each.
@@ -1234,11 +1233,11 @@ n = 15..24
 p = 80, 90, 120, 150
 m = 6..11
 q = 40, 50, 60, 70
-f = money 4..7
+f = decimal 4..7
 t = 3..4
 need p > q
-body At the flea market {A} sells {n} novels at {p} pence and {m} comics at {q} pence. The table costs {f} for the day, and she stays for {t} hours.
-again {A} has rented a table at the flea market for {f}. {m} comics go for {q} pence each and {n} novels for {p} pence each.
+body At the flea market {A} sells {n} novels at {p} pence and {m} comics at {q} pence. The table costs £{f} for the day, and she stays for {t} hours.
+again {A} has rented a table at the flea market for £{f}. {m} comics go for {q} pence each and {n} novels for {p} pence each.
 ask How many pounds does {A} take for the novels? => n * p / 100 decimal
 again What are her takings for the novels, in pounds?
 ask How many pounds are left after she has paid for the table? => (n * p + m * q) / 100 - f decimal

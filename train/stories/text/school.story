@@ -8,14 +8,17 @@ n = 4..9
 m = 20, 25, 30, 40
 c = 22..31
 u = 3..5
+l = 6..12
 p = money 0.35..0.95 by 0.05
 need n * m > c * u
 body At the start of term, the school office delivers {n} packs of exercise books to {T}'s room, with {m} books in every pack. Each of the {c} pupils is given {u} books, and an extra book costs {p}.
 again {T} teaches {c} pupils. Every pupil needs {u} exercise books, for which the office has sent {n} packs holding {m} books each. Anyone who loses a book pays {p} for a new one.
 ask How many exercise books are left in the room after that? => n * m - c * u
 again Once all pupils have their books, how many remain?
-ask How many books were delivered altogether? => n * m
-again What is the total number of exercise books in the packs?
+ask If each of the {c} pupils were given {x} books and {y} more were kept in the cupboard, how many books would the office be able to take back? => n * m - c * x - y
+x = 2
+y = 6..19
+again Suppose every pupil gets {x} books and the cupboard {y}. How many of the books would go back to the office?
 ask By the summer, {l} of the pupils have lost two books each. How much do they pay for new ones? => l * 2 * p
 again What do {l} pupils pay if every one of them has to replace two lost books?
 ask The school paid {p} for each book as well. What did the delivery cost? => n * m * p
@@ -39,8 +42,9 @@ ask What do all the travelers together pay for the bus? => (c + t + g) * d
 again Find the amount collected when everyone has paid for the ride.
 ask How many more students than adults are going? => c - (t + g)
 again By how many do the students outnumber the grown-ups?
-ask If the adults ride for free after all, how much will be collected? => c * d
-again Suppose that only the students have to pay. How much do they pay in all?
+ask If the adults ride for free after all, how much less will be collected than if everyone pays, and a driver's tip of {q} is taken out as well? => (t + g) * d + q
+q = money 15, 20, 25
+again Suppose the grown-ups do not pay and {q} of the money is given to the drivers. By how much does the sum that is left fall?
 
 story glue-sticks
 grade 2
@@ -93,7 +97,8 @@ k = 6..15
 need f * n > o + 60
 body The new middle school has {f} floors with {n} lockers on each. On the first day {o} lockers are still without a lock, and {k} doors are jammed.
 ask How many lockers already have a lock? => f * n - o
-ask What is the number of lockers in the whole building? => f * n
+ask Each lock costs {p}. How much has been spent on the locks that are already there? => (f * n - o) * p
+p = money 2.50..4.50 by 0.50
 ask How many lockers would the school have if every floor got {e} more? {body} => f * (n + e)
 ask The janitor repairs {k} jammed doors and then puts a lock on {l} lockers every day. How many lockers have no lock after a week of school with five such days? => o - 5 * l
 e = 6..14
@@ -104,7 +109,7 @@ english gb
 grade 6
 A = girl
 B = boy
-r = 5, 10, 15, 20, 25
+r = percent 5, 10, 15, 20, 25
 n = 160, 200, 240, 280, 320, 360
 g = 85..140
 x = 3..9
@@ -113,8 +118,9 @@ body Sandhill Primary has {n} pupils. Last Friday {r} of them were away with a c
 again A cold went round at Sandhill Primary last Friday: {x} teachers and {r} of the {n} pupils stayed at home. The school has {g} girls.
 ask How many pupils came to school on Friday? => n - n * r / 100
 again Work out how many pupils were not ill.
-ask How many boys go to the school? => n - g
-again What is the number of boys at Sandhill Primary?
+ask Every pupil who came on Friday got {z} oranges. How many oranges were eaten? => (n - n * r / 100) * z
+z = 2
+again {z} oranges were handed to each pupil who was there on Friday. What number of oranges was that?
 ask How many pupils were absent? => n * r / 100
 again Because of the cold, how many pupils missed Friday's lessons?
 ask On Monday {y} of those pupils were back. How many pupils were still at home? => n * r / 100 - y
@@ -205,7 +211,7 @@ r = money 300
 body A class set of {n} calculators is ordered at {p} each. Because the school buys so many, the shop takes {d} off every calculator, and delivery is free. The head had set aside {r}, and {s} calculators arrive in the first parcel.
 ask What does the class set cost? => n * (p - d)
 ask How much of the money that the head set aside is not spent? => r - n * (p - d)
-ask How many calculators are still to come? => n - s
+ask Before the discount, how much do the calculators cost that are not in the first parcel? => (n - s) * p
 ask whole A calculator costs {p}, but a school that orders {n} of them pays {d} less for each. How much does the school save on the whole order? => n * d
 need r > n * p
 
@@ -214,8 +220,8 @@ english any
 grade 7
 A = girl
 n = 40, 50, 60, 80
-r = 70, 75, 80, 85, 90
-p = 55, 60, 65
+r = percent 70, 75, 80, 85, 90
+p = percent 55, 60, 65
 x = 3..9
 need n * r % 100 == 0; n * p % 100 == 0
 body A science exam is worth {n} marks. {A} scores {r}, her friend loses {x} marks, and anyone with at least {p} of the marks passes.
@@ -224,8 +230,8 @@ ask How many marks did {A} get? => n * r / 100
 again What is {A}'s result in marks?
 ask By how many marks is {A} above the pass mark? => (r - p) * n / 100
 again How many marks could {A} have lost without failing?
-ask How many marks did the friend score? => n - x
-again What was her friend's score?
+ask Her friend gets half a point off for each mark that she loses. How many points is that? => x * 0.5 decimal
+again Each mark that is lost costs the friend half a point. How many points does she lose?
 ask How many marks more than {A} did her friend score? => n - x - n * r / 100
 again How far behind her friend is {A}, in marks?
 need n * r + 100 * x < 100 * n
@@ -243,8 +249,8 @@ body {T} has {n} sheets of coloured paper. He puts {h} of them aside for the win
 again In {T}'s classroom, {s} groups of {c} children each get {g} sheets of coloured paper. {h} sheets are needed for the windows, and he started with {n} sheets in all.
 ask How many sheets does {T} have left? => n - h - g * s
 again After the windows and the groups, how many sheets of paper remain?
-ask How many children are there in {T}'s class? => s * c
-again Work out the size of the class.
+ask If he shares the paper that is left among the {c} children of the first group, how many sheets is that for each? => (n - h - g * s) / c
+again The {c} children of the first group divide what is left of the stack equally. What number of sheets does each of them take?
 ask How many sheets are used altogether? => h + g * s
 again In total, how many sheets does {T} take from the stack?
 ask If he had given {g} sheets to every child instead and kept none for the display, how many would have been left? => n - g * s * c
@@ -260,7 +266,7 @@ v = 60..80 by 10
 w = 38..39
 body {A} lives {m} metres from school and walks there and back five days a week, {w} weeks a year. He covers {v} metres a minute.
 ask How many kilometres does {A} walk in a week of school? => m * 2 * 5 / 1000 decimal
-ask How long is his way to school, in minutes? => m / v
+ask How many hours does {A} spend on the way to school and back in a week? => m / v * 2 * 5 / 60 decimal
 ask What distance in kilometres does {A} walk in a school year? => m * 2 * 5 * w / 1000
 ask How far has {A} still to go after he has walked for {t} minutes? => m - v * t
 t = 3..8
@@ -317,8 +323,8 @@ ask How many tuna sandwiches does {T} order? => n - (a + b)
 again For how many children does {T} order tuna?
 ask What is the price of all the tuna sandwiches? => (n - a - b) * p
 again Find how much the class spends on tuna.
-ask How much cheaper would the order be without the egg sandwiches? => b * p
-again What do the egg sandwiches cost altogether?
+ask How much more is spent on cheese sandwiches than on egg sandwiches? => (a - b) * p
+again What is the difference in cost between the cheese sandwiches and the egg sandwiches?
 ask {T} pays for all the sandwiches with five 20-dollar bills. What is her change? => 5 * 20 - n * p
 again How much does {T} get back when she pays for the whole order with five 20-dollar bills?
 need n * p < 100
@@ -353,9 +359,10 @@ body A rug for the kindergarten room measures {l} feet by {w} feet. It has to be
 again {c} kindergartners are getting a new rug. Its sides are {l} feet and {w} feet long; the hem, at {t} per foot, runs along all of them.
 ask How much does the hem cost? => 2 * (l + w) * t
 again Calculate what has to be paid for hemming the rug.
-ask What area does the rug cover, in square feet? => l * w
-again How large is the rug in square feet?
-ask How many square feet of rug would there be for everyone if the room had {m} such rugs for {g} groups of the same size? => l * w * m / g
+ask If the rug itself costs {q} a square foot, what is its price with the hem? => l * w * q + 2 * (l + w) * t
+q = money 3..6
+again {q} is charged for a square foot of rug, and the hem is extra. What must be paid for the rug and its hem together?
+ask How many square feet of rug would each of {g} groups of children have if {m} such rugs were shared equally? => l * w * m / g
 g = 2..9
 again With {m} of these rugs shared equally among {g} groups, how many square feet does each group get?
 ask How many feet of hem does the rug have? => 2 * (l + w)
@@ -405,7 +412,7 @@ s = 3..8
 body At the end of the month {A} buys {n} sheets of stickers at {p} a sheet, and there are {k} stickers on every sheet. {s} of her students had no homework missing, so they share all the stickers equally.
 need n * k % s == 0
 ask How many stickers does each of these students receive? => n * k / s
-ask What does {A} pay for the stickers? => n * p
+ask She pays with a 50-dollar bill. What is her change? => 50 - n * p
 ask If every sheet had {x} stickers more, how many stickers could {A} give away? => n * (k + x)
 x = 2..7
 ask whole Each of {s} students gets {q} stickers from {A}, who has {v} stickers. How many stickers does she keep for next month? => v - s * q
@@ -426,8 +433,9 @@ ask How much does {A} spend in a week on single rides? => p * 2 * 5
 again Without a pass, what do {A.his} rides to and from school cost in a week?
 ask How much does the pass save {A} every week? => p * 2 * 5 - m
 again By how much is the weekly pass cheaper than paying for every ride?
-ask {A} buys {x} passes during the year. How much does {A.he} pay for them? => x * m
-again What is the price of {x} weekly passes?
+ask {A} buys passes for {x} weeks of the year and pays for single rides in the next {y} weeks. What does {A.he} spend in all? => x * m + y * 2 * 5 * p
+y = 2..5
+again During {x} weeks {A} has a pass; for another {y} weeks {A.he} pays for all the single rides. How much money is that?
 ask If {A} gets a lift home from a neighbor every afternoon, what does {A.he} spend on single rides in {x} weeks? => p * 5 * x
 again Suppose {A} only needs the bus in the morning. What will {A.his} single rides cost over {x} weeks?
 x = 6..18
@@ -437,7 +445,7 @@ story school-garden-grant
 english any
 grade 7
 g = money 400..900 by 100
-r = 10, 15, 20, 25
+r = percent 10, 15, 20, 25
 b = money 45..95 by 5
 n = 3..5
 s = 24..60
@@ -447,8 +455,9 @@ ask How much may be spent at all? => g - g * r / 100
 again After the part for repairs has been put aside, what amount is available?
 ask How much of the grant is left to spend after the benches are paid? => g - g * r / 100 - n * b
 again Find the amount that can still be used when the repairs are put aside and the benches are paid.
-ask How much do the benches cost? => n * b
-again What is the bill for the benches?
+ask The money that is left after the benches is shared equally by {c} clubs. How much does each club get? => (g - g * r / 100 - n * b) / c
+c = 4, 5, 8
+again {c} clubs get equal parts of what is left when repairs and benches are taken care of. Find the part of a single club.
 ask If each bench were {d} cheaper, how much would the council pay for them? => n * (b - d)
 again A discount of {d} is given on every bench. What is the new total for the benches?
 d = money 3..12
@@ -485,8 +494,8 @@ c = 26..31
 need n * m > 120
 body On parents' evening {T} talks to {n} families for {m} minutes each, with one pause of {b} minutes. His class has {c} pupils; the other families will come next week.
 ask How long does {T}'s evening last, in minutes? => n * m + b
-ask How many minutes would he save if every talk were two minutes shorter? => n * 2
-ask How many families are not seen this week, if every pupil comes from another family? => c - n
+ask If every talk were two minutes shorter and he left out the pause, how long would the evening last, in minutes? => n * (m - 2)
+ask How many minutes will he talk to the families who come next week, if every pupil comes from another family? => (c - n) * m
 need c > n + 2
 ask How many hours does {T} spend talking to families in both weeks together? {body} => c * m / 60 decimal
 
@@ -525,8 +534,8 @@ ask How many batteries are there in the kits right now? => k * b - m
 again What number of batteries do the kits actually hold?
 ask How many feet of wire do the kits contain? => k * b * w / 12 decimal
 again Find the length of all the wire in feet, counting {w} inches for every battery of a complete kit.
-ask Batteries cost {p} each. What would it cost to complete the kits? => m * p
-again At {p} a battery, how much has to be spent so that no kit lacks one?
+ask Batteries cost {p} each and wire {q} a foot. What would it cost to replace all the wire and complete the kits? => m * p + k * b * w / 12 * q
+q = money 0.30..0.60 by 0.10
 p = money 0.75..1.75 by 0.25
 ask How many more inches of wire than batteries does a single complete kit have? => b * w - b
 again In a complete kit, by how much does the number of inches of wire exceed the number of batteries?
@@ -546,8 +555,8 @@ ask How much money is in the till after break? => f + n * p + m * q
 again What does {A} count in the till at the end?
 ask How much was taken for fruit pots and milk? => n * p + m * q
 again Work out the takings of the break.
-ask How many more fruit pots than cartons of milk were sold? => n - m
-again By how many did sales of fruit pots beat sales of milk?
+ask How much more than the milk did the fruit pots bring in? => n * p - m * q
+again Find the difference between the takings for fruit pots and those for milk.
 ask The shop pays {c} for a fruit pot. What profit does it make on all the fruit pots? => n * (p - c)
 again Each fruit pot costs the shop {c}. Find its profit on the fruit pots.
 c = money 0.25..0.45 by 0.05
@@ -562,7 +571,8 @@ n = 21..33
 need r * c * d > n + 5; r > c
 body The exam hall has {r} rows of {c} tables, with {d} chairs at each table. {n} candidates have arrived so far.
 ask How many chairs are free at the moment? {body} => r * c * d - n
-ask How many tables does the hall have? => r * c
+ask Another {z} rows like these are set up. How many chairs does the hall have then? => (r + z) * c * d
+z = 8..9
 ask For the exam, only one candidate may sit at a table. How many tables are still free? => r * c - n
 need r * c > n
 ask Work out how many chairs would have to be carried away so that every table has a single chair. => r * c * d - r * c
@@ -595,8 +605,9 @@ e = 11..19
 n = 210..420 by 10
 h = 35..95
 body When our school was {y} years old, its first building was replaced by a new one, which has room for {n} pupils, {h} more than the old building had. The gymnasium was opened {e} years later.
-ask How old was the school when the gymnasium was opened? => y + e
-ask What number of pupils fitted into the first building? => n - h
+ask Today the school is {t} years old. How many years have gone by since the gymnasium was opened? => t - (y + e)
+t = 120..150
+ask The first building had {c} floors, each for the same number of pupils. How many pupils was that? => (n - h) / c
 ask What will be the age of the school when the gymnasium is {x} years old? => y + e + x
 ask The head wants to add {c} classrooms for {m} pupils each to the new building. For how many pupils will there be room? => n + c * m
 x = 21..40
@@ -693,8 +704,9 @@ again In the science room lie {l} pieces of chalk. {A} has {k} as many, now that
 english gb
 ask How many pieces of chalk did {A} have at first? => l * k + g
 again How many pieces were in her box before she gave any away?
-ask How many pieces does {A} have now? => l * k
-again What number of pieces is left to her?
+ask After the gift, how many pieces of chalk do {A}, her neighbours and the science room have together, if the neighbours had {z} of their own? => l * k + g + z + l
+z = 20..30
+again Her neighbours had {z} pieces before. With {A}'s gift, what do all three rooms have together?
 ask How many more pieces than the science room did {A} have at first? => l * k + g - l
 again Before she gave any away, by how many pieces was {A} better off than the science room?
 ask If {A} brings the science room {x} of her pieces as well, how many does she keep? => l * k - x
@@ -767,10 +779,12 @@ body Stationery week: {A} sells {n} biros at {p} and {m} highlighters at {q} fro
 d = 3..4
 ask whole A biro costs {p} and a highlighter {q}. Find the total price of {n} biros and {m} highlighters. => n * p + m * q
 again whole You buy {n} biros for {p} each and {m} highlighters for {q} each. How much do you spend?
-ask How much dearer is a highlighter than a biro? => q - p
+ask If {x} of the biros and {y} of the highlighters were sold on the first day, how much was taken on the other days? => (n - x) * p + (m - y) * q
+y = 2..4
 ask What does {A} take for the biros? => n * p
 ask By how much do the takings for highlighters differ from those for biros, if highlighters bring in more? => m * q - n * p
-ask Each of {x} teachers buys a biro and a highlighter from {A}. What do they pay together? => x * (p + q)
+ask Each of {z} teachers buys two biros and a highlighter from {A}. What do they pay together? => z * (2 * p + q)
+z = 5..8
 x = 6..11
 
 story time-for-tables
@@ -786,7 +800,8 @@ need s > n * d + 20
 body Reciting {q} multiplication facts took {A} {s} seconds last month. Since then, {A} has practised for {n} weeks and has become {d} seconds faster every week. {B} needs a minute and {x} seconds for them.
 x = 12..34
 ask How many seconds does {A} need now? => s - n * d
-ask How many seconds faster has {A} become in all? => n * d
+ask If {A} goes on like this for another {z} weeks, how many seconds will be needed then? => s - (n + z) * d
+z = 7..9
 ask By how many seconds does {A} now beat {B}? => 60 + x - (s - n * d)
 english gb
 
@@ -804,8 +819,9 @@ again A carton of milk holds half a pint and costs {p} at Jefferson Elementary. 
 ask How much does the class spend on milk in {w} school days? => c * p * w
 again For {w} days of school, what is the price of the class's milk?
 w = 10..19
-ask How many children are in the class? => c + a
-again With or without milk, how many children does the class have?
+ask How much would the class spend in a week of five days if all but {z} of its children drank milk? => (c + a - z) * p * 5
+z = 7..9
+again In a week of five days, only {z} children of the whole class take no milk. What does the milk cost?
 ask How many pints of milk are drunk in the class on {w} days? => c * 0.5 * w decimal
 again Over {w} days, how much milk do they drink, in pints?
 ask If the juice drinkers change to milk too, what will a day's milk cost? => (c + a) * p
@@ -820,9 +836,10 @@ r = 2..4
 m = 10, 12
 body The sports hall is used by {n} classes a day for {t} minutes each. Between two classes, {r} pupils take {m} minutes to put the equipment back.
 english gb
-ask For how many minutes is the hall used by classes? => n * t
+ask The hall stays open for {h} hours, counted from the start of the first class. For how many minutes is it empty after the last class, if a pause follows every class but the last? => h * 60 - (n * t + (n - 1) * m)
+h = 6..7
 ask whole A hall is used by {n} classes, one after the other, for {t} minutes each, with pauses of {m} minutes between them. How many minutes pass from the first start to the last end? => n * t + (n - 1) * m
-ask How much longer than a pause does a class last? => t - m
+ask In a week of five days, how many minutes more do classes use the hall than the pauses last, if a pause follows every class? => n * (t - m) * 5
 ask In hours, how long do {k} classes use the hall? => k * t / 60
 k = 12, 18, 24, 36
 
@@ -856,8 +873,10 @@ b = money 30..45 by 5
 body "Back to school: notebooks {p} each, every notebook after the first {n} at half price!" {A} buys {m} more than {n} notebooks and a backpack for {b}.
 ask What does {A} pay for the notebooks? => n * p + m * p * 0.5
 ask How much does {A} spend altogether? => n * p + m * p * 0.5 + b
-ask How many notebooks does {A} buy? => n + m
-ask By how much is the backpack more expensive than a notebook at the full price? => b - p
+ask Her friend buys only {y} notebooks and the same backpack. How much does the friend spend? => y * p + b
+y = 2..3
+need y < n
+ask What is the average price that {A} pays for a notebook? => (n * p + m * p * 0.5) / (n + m)
 ask How much does the offer save her? => m * p * 0.5
 
 story seating-pairs
@@ -905,7 +924,7 @@ h = mixed 3/2, 5/2, 7/2
 q = 10, 15, 30
 p = money 0.40..0.90 by 0.10
 n = 6..14
-r = 10, 20, 25
+r = percent 10, 20, 25
 f = money 3..8
 body For charity, {A} keeps silent for {h} hours. Each of his {n} sponsors pays {p} for every {q} minutes of silence, and his aunt adds {f}. {B} collected {e} more with a bake sale.
 e = money 9..15
@@ -914,8 +933,10 @@ ask With his aunt's gift, how much does {A} collect? => h * 60 / q * p * n + f
 ask How many minutes longer than a {m}-minute lesson did {A} keep silent? => h * 60 - m
 m = 40..55 by 5
 ask {r} of the sponsors' money goes to the lifeboats. How much is that? => h * 60 / q * p * n * r / 100
-ask If every sponsor had given {x} more in total, how much more would have come in? => n * x
-x = money 0.50..1.50 by 0.25
+ask If {x} sponsors forgot to pay and the others paid in full, how much came in from sponsors? => h * 60 / q * p * (n - x)
+x = 2..5
+need n > x + 1
+y = 3
 
 story measuring-the-yard
 english us
@@ -952,7 +973,8 @@ m = 18..35
 body {A} works as a substitute teacher for {p} a day. This month he was called on {d} days, and he also coached the robotics club for {e} hours at {q} an hour. He drives {m} miles to the school each way.
 ask How much did {A} earn this month? => d * p + e * q
 ask For how many miles of driving did the {d} days account? => d * m * 2
-ask What would {A} earn on {x} days without the club? => x * p
+ask What would {A} earn for {x} days in school and {y} hours of coaching? => x * p + y * q
+y = 20..28
 x = 10..15
 ask How much more did he earn by teaching than by coaching? => d * p - e * q
 ask If gas costs {g} cents a mile, what is left of his pay for the {d} days after the driving, in dollars? => d * p - d * m * 2 * g / 100
@@ -985,7 +1007,8 @@ n = 6..8
 c = 22..31
 body Passing time between classes at Eastview is {p} minutes. Classes last {l} minutes, and there are {n} of them a day. In the first one, {c} students learn Spanish.
 ask How many minutes does one student spend in class in a week of five days? => n * l * 5
-ask How many more minutes does a class last than the passing time? => l - p
+ask How many hours does a student spend in class in {y} days? => n * l * y / 60 decimal
+y = 9, 12, 15, 18
 ask If every class were cut by {x} minutes, how many minutes of class would there be in a day? => n * (l - x)
 x = 6..9
 ask From the start of the first class to the end of the third, how many minutes go by? => 3 * l + 2 * p
@@ -1008,8 +1031,10 @@ ask How much change does she get from the {b}? => b - (n * s + k * t + j)
 again After paying, how much of the {b} has she left?
 ask What is the price of the shirts and the jumper? => k * t + j
 again Leaving out the skirts, how much does she pay?
-ask By how much is a skirt dearer than a polo shirt? => s - t
-again What is the difference in price between a skirt and a polo shirt?
+ask What would {y} skirts and {z} jumpers have cost her? => y * s + z * j
+y = 4..6
+z = 2
+again Find the price of {y} skirts and {z} jumpers.
 ask In the second-hand sale, everything is half price. How much would the skirts and the shirts have cost there? => (n * s + k * t) * 0.5
 again How much for the skirts and shirts in the second-hand sale, where you pay half?
 
@@ -1023,14 +1048,15 @@ n = 6..9
 x = 3..8
 body The pupils' mural will have {r} rows of {c} painted tiles. They come {b} to a box, and {n} classes take part; {x} tiles broke in the kiln.
 english gb
-ask How many tiles does the mural need? => r * c
+ask The classes share the tiles evenly, and the art teachers paint {y} extra ones. How many tiles are painted altogether if each class makes {z} that are not used? => r * c + y + n * z
+y = 10..16
+z = 2..5
 ask If {k} boxes are bought and {x} tiles break, how many tiles too many are there? => k * b - x - r * c
 k = 9..14
 need k * b > r * c + x
 ask {d} of the tiles will show birds. How many will show something else? {body} => r * c - d
 d = 24..60
 ask whole A mural is {r} tiles high and {c} tiles wide. If its tiles are shared out equally among {z} classes, how many tiles does each class paint? => r * c / z
-z = 2..6
 
 story science-fair-judges
 english us
@@ -1046,8 +1072,9 @@ body At the science fair, the poster counts {w} parts and the experiment {v} par
 again {n} students exhibit at the science fair. {A}'s experiment gets {b} points and counts {v} times, the poster gets {a} points and counts {w} times; the final score is the weighted average.
 ask What is {A}'s final score? => (w * a + v * b) / (w + v)
 again Calculate the weighted average of {A}'s points.
-ask By how many points is the experiment rated higher than the poster? => b - a
-again How many points lie between the two results?
+ask Another student has {x} points more than {A} for the poster and the same for the experiment. What is that student's final score? => (w * (a + x) + v * b) / (w + v)
+x = 4..15
+again For the poster, another student gets {x} points more than {A}; the experiments are rated the same. Work out the other student's final score.
 ask What would {A}'s score be if poster and experiment counted the same? => (a + b) / 2
 again Suppose that both parts were equally important. Which score would {A} get?
 
@@ -1068,8 +1095,9 @@ ask How many pounds does the school earn from all the paper of the {w} weeks? =>
 again How much money in pounds is the whole collection of {w} weeks worth?
 ask How many kilograms does the school collect in a week? => n * k decimal
 again What is the weekly weight of paper, in kilograms?
-ask In grams, what does a single box weigh in a week? => k * 1000
-again Express the contents of a weekly box in grams.
+ask If every classroom filled a box of {x} kilograms instead, how many pounds would the school earn in a week? => n * x * p / 100 decimal
+x = 10..14
+again Each box now holds {x} kilograms. What are the school's earnings for a week, in pounds?
 
 story reading-buddies
 english us
@@ -1081,7 +1109,8 @@ need k > n + x
 body {n} first graders and {k} fifth graders meet as reading buddies. Every first grader sits with a fifth grader, and {x} of the other fifth graders bring snacks.
 ask How many fifth graders have no buddy? => k - n
 ask How many of the fifth graders without a buddy bring no snacks? => k - n - x
-ask How many children meet? => n + k
+ask How many children meet, if {z} of the fifth graders come late and are not counted yet? => n + k - z
+z = 7..9
 ask If {y} of the first graders are sick, how many fifth graders have no buddy? => k - (n - y)
 y = 3..6
 
@@ -1097,7 +1126,7 @@ body For geometry, {n} pairs of compasses at {p} and as many protractors at {q} 
 need n * (p + q) * d % 1 == 0
 ask Before the discount, what does the order come to? => n * (p + q)
 ask What does the school pay after the discount? => n * (p + q) - n * (p + q) * d / 100
-ask How many sets were needed last year? => n - e
+ask What did last year's order cost, if the prices were the same but there was no discount? => (n - e) * (p + q)
 ask How much does a set of both tools cost a school? => (p + q) - (p + q) * d / 100
 
 story reverse-cubbies
@@ -1114,11 +1143,13 @@ body {A} has {s} students. She hands out all her star beads like this: {m} go to
 again Each of {A}'s {g} groups got {c} star beads; {m} beads more had gone to the class next door before. Then the bag was empty. There are {s} students in the room.
 ask How many star beads did {A} have in the beginning? => c * g + m
 again Find the number of beads that were in the bag at first.
-ask How many beads did the groups get in all? => c * g
-again Not counting the class next door, how many beads were handed out?
-ask How many beads would each group have received if {A} had had {x} beads and had given the class next door as many as before? => (x - m) / g
-again Suppose the bag had held {x} beads and {m} of them had gone next door. How many beads would have been there for every group?
-x = 55..95
+ask If {A} wants to give {x} beads to each of her students and {m} to the class next door, how many more beads does she need than she had? => s * x + m - (c * g + m)
+x = 4..6
+need s * x > c * g
+again {A} plans to hand {x} beads to every student and {m} to the class next door, as before. How many beads are missing?
+ask How many beads would each group have received if {A} had had {z} beads and had given the class next door as many as before? => (z - m) / g
+again Suppose the bag had held {z} beads and {m} of them had gone next door. How many beads would have been there for every group?
+z = 55..95
 
 story walk-to-museum
 english any
@@ -1134,7 +1165,8 @@ body The way from school to the museum is {d} kilometres, and Year Six walks at 
 need d / v * 60 % 1 == 0
 ask How long does the walk to the museum take, in minutes? => d / v * 60
 ask How many metres do they walk there and back? => d * 2 * 1000
-ask What does the tour cost all the pupils? => n * p
+ask Tickets for the tour are paid from a fund of {f}. How much of it is left after the tour and the coach? => f - n * p - q
+f = money 250..300 by 10
 ask How much would each pupil pay if they took the coach and the tour? => p + q / n
 need q * 100 % n == 0
 
@@ -1152,11 +1184,11 @@ ask How many trays are left on the rack? => t - (a + b) - w
 again What number of trays can other children still take from the rack?
 ask How many trays are in use by the children? => a + b
 again Find how many trays the first and second graders have taken.
-ask Which number of trays was on the rack just before noon? => t - w
-again Before the children came, how many trays were on the rack?
+ask When {x} of the children have brought their trays back to the rack, how many trays are there? => t - (a + b) - w + x
+x = 13..17
+again {x} children put their trays back on the rack. What number of trays does it hold now?
 ask How many more trays does the cafeteria need so that it owns {x} dozen? => x * 12 - t
 again The cafeteria would like to own {x} dozen trays. How many must it buy?
-x = 14..18
 
 story language-choice
 english any
@@ -1171,11 +1203,13 @@ ask How many children learn French? => n - n * f - n * g
 again How many are left for French?
 ask How many more children choose Spanish than German? => n * f - n * g
 again By how many is the Spanish group larger than the German one?
-ask How many children take Spanish? => n * f
-again What is the size of the Spanish group?
-ask If the Spanish children form {x} equal classes, how many are in each? => n * f / x
-again For Spanish, {x} classes of the same size are formed. What number of children does each have?
+ask How many children learn French in each class, if French is taught in {y} classes of the same size? => (n - n * f - n * g) / y
+y = 2, 3
+again The French learners form {y} equal classes. What size does each of them have?
+ask If the Spanish children form {x} equal classes and {z} more children join each, how many are in every class? => n * f / x + z
 x = 2, 3
+z = 5..8
+again For Spanish, {x} classes of the same size are formed, and then {z} more children join every class. What number of children does each have?
 
 story tape-cut
 english gb

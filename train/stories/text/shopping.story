@@ -304,3 +304,249 @@ ask How much do the gloves cost? => p - q
 ask How much is the scarf? => k * (p - q)
 ask How much more than the hat does the scarf cost? => k * (p - q) - p
 ask {A} buys a hat, the gloves and a scarf. How much money is left? => w - (p + (p - q) + k * (p - q))
+
+story corner-shop-day
+grade 5
+english gb
+A = woman
+n = 45..70
+m = 25..40
+p = money 1.2..1.8 by 0.1
+q = money 2.1..3.3 by 0.2
+s = 8..14
+body On an ordinary morning, {n} customers come into {A's} corner shop. {m} of them buy a newspaper for {p}, and {s} others buy a magazine for {q}. Nobody buys two of these.
+again {A's} corner shop sells newspapers at {p} and magazines at {q}. On an ordinary morning she sees {n} customers; {s} leave with a magazine, {m} with a newspaper, and none with more than that.
+need n > m + s + 2
+ask How many customers buy neither a newspaper nor a magazine? => n - (m + s)
+again Find the number of customers who leave without anything to read.
+ask What does {A} take for newspapers and magazines in a morning? => m * p + s * q
+again Work out the morning's takings from everything there is to read.
+ask How much do the newspapers bring in during a week, if every morning is like this? => 7 * m * p
+again All mornings of a week are alike. What is taken for newspapers in that week?
+ask By how much do the takings from newspapers exceed those from magazines? => m * p - s * q
+again How much less do the magazines bring in than the newspapers?
+
+story tile-purchase
+grade 7
+english gb
+A = man
+l = 3, 4, 5
+w = 2, 3
+b = 25, 50
+p = money 12..22 by 2
+need l > w
+body {A} wants new tiles for a bathroom floor {l} m long and {w} m wide. The tiles that he likes are squares with sides of {b} cm. They are sold by the square metre at {p}.
+again Square tiles with sides of {b} cm cost {p} a square metre. With them {A} plans to cover the floor of a bathroom, which has a width of {w} m and a length of {l} m.
+ask How much do the tiles for the floor cost? => l * w * p
+again Find the price of the tiles for the whole floor.
+ask How many tiles lie along the longer wall? => l * 100 / b
+again What number of tiles fits along the side of {l} m?
+ask How many tiles does {A} need? => l * 100 / b * (w * 100 / b)
+again Work out the number of tiles for the whole floor.
+ask How many metres of skirting board does he need if the door takes up {d} m of the walls? => 2 * (l + w) - d decimal
+d = decimal 0.8, 0.9
+again A door {d} m wide needs no skirting board. Along the other parts of the walls, how many metres are needed?
+
+story ticket-and-snack
+grade 4
+english us
+A = girl
+B = boy
+p = money 7..10 by 0.5
+q = money 3.25..4.75 by 0.25
+n = 2..5
+w = money 50
+body {A} treats {B} and {n} other friends to ice skates at the mall, a rental of {p} each, and takes a pair herself. Hot chocolate is {q} a cup.
+ask What does {A} pay for all the skates? => (n + 2) * p
+ask After buying hot chocolate for everyone too, how much has {A} spent? => (n + 2) * (p + q)
+ask How much more is a pair of skates than a cup of hot chocolate? => p - q
+ask How much of {u} remains when the skates are paid for? => u - (n + 2) * p
+u = money 80, 100
+
+story sweater-split
+grade 6
+english any
+A = boy
+B = girl
+n = 3, 4, 6
+p = money 36..72 by 6
+c = money 4..6 by 0.5
+r = percent 10, 20, 25
+body For their teacher's farewell, {n} pupils of {A's} class choose a scarf that costs {p}. The shop lowers the price by {r} when it hears what the scarf is for. Wrapping is {c}, and the pupils share all costs equally.
+again A scarf is the farewell present that {n} pupils of {A's} class have chosen for their teacher. Its price was {p}, but the shop takes off {r}. They pay {c} for the wrapping, and everyone gives the same amount.
+ask How much is the scarf after the reduction? => p - p * r / 100
+again Find the lower price of the scarf.
+ask How much must every pupil give for scarf and wrapping? => (p - p * r / 100 + c) / n fraction
+again What is a pupil's share of everything?
+ask How much would a pupil have to give if there were no reduction and no wrapping? => p / n
+again Without reduction and wrapping, what would each of them pay?
+ask {A} pays the shop with {w}. How much comes back? => w - (p - p * r / 100 + c)
+w = money 80, 100
+again What change does {A} bring back to the others if he pays the shop with {w}?
+
+story chair-set
+grade 5
+english us
+A = woman
+n = 4, 6, 8
+p = money 38..58 by 2
+t = money 180..260 by 10
+r = percent 10, 15, 20
+s = money 420, 480, 520
+body A table is {t}, and the chairs that go with it are {p} each. {A} wants the table and {n} chairs. In another store across town, a set of the same table with {n} chairs has a price of {s}.
+need t + n * p > s + 5
+again {A} is choosing between two stores. In this store she would pay {t} for a table and {p} for each of {n} chairs; across town the same pieces are sold as a set for {s}.
+ask What do the table and the chairs cost when bought separately in the first store? => t + n * p
+again Add up the prices of the pieces in this store.
+ask How much does {A} save with the set? => t + n * p - s
+again By how much is the set cheaper?
+ask How much more than all the chairs does the table cost if only {g} chairs are bought? => t - g * p
+g = 2..3
+again {A} takes the table and no more than {g} chairs. By what amount is the table above the chairs?
+ask What would the set cost with {r} off? => s * (100 - r) / 100
+again A coupon takes {r} off the price of the set. What is left to pay?
+
+story stamps-album
+grade 3
+english any
+A = girl
+n = 4..8
+m = 6..9
+k = 10..25
+p = money 2.5..4.5 by 0.5
+body {A} has filled {n} pages of her album with {m} stamps each. At the stamp fair she buys a bag with {k} stamps for {p}, and {d} of these turn out to be double.
+d = 3..6
+ask How many stamps were in the album before the fair? => n * m
+ask How many different stamps does {A} own after the fair, if she had none of the new stamps before? => n * m + k - d
+ask How many more stamps were in the album than in the bag? => n * m - k
+need n * m > k + 2
+ask What would {g} such bags cost? => g * p
+g = 2..6
+
+story tent-reductions
+grade 8
+english gb
+A = man
+p = money 24..48 by 4
+r = percent 20, 25, 50
+s = percent 10, 5
+n = 2..3
+body {A} notices a tent at {p} in the window. A week later the price falls by {r}, and on the last day of the sale the shop takes another {s} off the lower price. Postage for a tent would be {c}.
+c = money 3.5..5.5 by 0.5
+ask How much does the tent cost after the first reduction? => p * (100 - r) / 100
+ask What is its price on the last day of the sale? => p * (100 - r) / 100 * (100 - s) / 100
+ask By how much is the price on the last day below the first price? => p - p * (100 - r) / 100 * (100 - s) / 100
+ask {A} orders {n} tents after the first reduction and has them sent. What must he pay, if postage is charged for every tent? => n * (p * (100 - r) / 100 + c)
+
+story loose-change-us
+grade 4
+english us
+A = person
+q = 6..12
+d = 3..9
+n = 2..8
+p = money 0.95..1.45 by 0.05
+body {A} empties {A.his} coat at the checkout: {q} quarters, {d} dimes and {n} nickels. A bottle of water costs {p}.
+need q != d; d != n; q != n
+ask What are all the coins worth in dollars? => (q * 25 + d * 10 + n * 5) / 100
+ask How many dollars will be left after buying a bottle of water? => (q * 25 + d * 10 + n * 5) / 100 - p decimal
+ask By how many cents are the dimes worth more than the nickels? => d * 10 - n * 5
+ask What are the coins other than quarters worth in cents? => d * 10 + n * 5
+
+story tills-and-queues
+grade 4
+english gb
+n = 3..5
+m = 7..11
+t = 2..4
+k = 12..17
+body Before the holiday, {n} tills are open in the supermarket and {m} people queue at each of them. It takes {t} minutes to serve a customer. {k} more customers are still pushing trolleys between the shelves.
+again Customers of the supermarket stand in {n} queues of {m} people, and {k} others are still looking for things among the shelves. At a till a customer is served in {t} minutes.
+ask How many customers are in the supermarket? => n * m + k
+again Count the people in the queues and among the shelves. How many are they?
+ask For how many minutes does the last person in a queue wait until the bill is paid? => m * t
+again From now on, how many minutes pass before the last customer of a queue is done?
+ask If a new till opens and everyone who queues spreads out evenly, with {g} people at each till, how many people go home without queuing? => n * m - (n + 1) * g
+g = 5..6
+again Another till opens. At every till there are now {g} people, and the others who queued have given up. How many have given up?
+ask How many customers can all the open tills serve in an hour? => n * 60 / t
+again In an hour, what number of customers leaves through the open tills?
+
+story wool-shop
+grade 5
+english gb
+A = girl
+n = 5..9
+p = money 3.2..4.8 by 0.2
+d = money 4.5..6.5 by 0.5
+l = 85..120 by 5
+body {A} is knitting a blanket. She needs {n} balls of wool at {p} a ball and a pair of needles for {d}. There are {l} m of wool on every ball.
+again Needles for {d} and {n} balls of wool, each {p}, are on {A's} list, because she wants to knit a blanket. A ball holds {l} m of wool.
+ask How much will {A} spend? => n * p + d
+again Find the price of everything on the list.
+ask How many kilometres of wool does she need? => n * l / 1000 fraction
+again What is the length of all the wool in kilometres?
+ask She finds {g} balls at home and needs no needles. How much does she save? => g * p + d
+g = 2..3
+again {A} has needles at home, and {g} of the balls too. By how much does her list become cheaper?
+ask When {u} m are left over, how many metres of wool are in the blanket? => n * l - u
+u = 20..60
+again There are {u} m of wool left in the end. How many metres did she use?
+
+story market-flowers
+grade 3
+english any
+A = man
+n = 6..9
+m = 5, 10
+p = money 3..4.5 by 0.5
+k = 11..24
+flower, other = tulip, daffodil | rose, lily | aster, poppy
+need n * m > k + 5
+body {A} ties {flowers} into {n} bunches of {m} for his market stall. He also has {k} {others}, which are sold singly. A bunch is {p}.
+ask How many more {flowers} than {others} are there on the stall? => n * m - k
+ask When {g} bunches have been sold, how many flowers remain on the stall altogether? => (n - g) * m + k
+g = 2..4
+ask What do all the bunches cost together? => n * p
+ask How much has {A} taken when only {g} bunches of {flowers} are left and nothing else has been sold? => (n - g) * p
+
+story headphones-saving
+grade 6
+english us
+A = person
+p = money 80..120 by 10
+r = percent 15, 20, 25
+s = money 25..45 by 5
+w = money 6, 7, 8
+body Headphones cost {p} at the mall and {r} less online. {A} has saved {s} and gets {w} a week for mowing lawns. Online orders need another {c} for shipping.
+c = money 4, 5
+again {A}, who has saved {s} and earns {w} a week by mowing lawns, looks at headphones. At the mall they are {p}. Online the price is {r} lower, but shipping adds {c}.
+ask What do the headphones cost online with shipping? => p - p * r / 100 + c
+again Find the full price of an online order.
+ask How much does {A} save by ordering online? => p * r / 100 - c
+again By how much is the online order cheaper, shipping included?
+ask How much money is {A} still short of the price at the mall? => p - s
+again What is missing if {A} goes to the mall with all the savings?
+ask How many weeks of mowing will it take before {A} can pay for an online order? => (p - p * r / 100 + c - s) / w
+again {A} puts every payment aside until the online order can be paid. How many weeks is that?
+
+story uniform-list
+grade 5
+english gb
+A = woman
+B = boy
+a = money 12..16 by 0.5
+b = money 8..10.5 by 0.5
+c = money 5..7 by 0.5
+n = 2..3
+m = 4..5
+body {B} is starting at a new school. His mother buys {n} jumpers at {a}, {m} shirts at {b} and a tie for {c}. She has {w} in her purse.
+w = money 90, 100, 120
+need w > n * a + m * b + c + 1
+again A tie for {c}, {m} shirts for {b} each and {n} jumpers for {a} each: {B} needs them for his new school. His mother takes {w} to the shop.
+ask How much does the whole uniform cost? => n * a + m * b + c
+again Find what everything costs together.
+ask How much money does {B's} mother bring home? => w - (n * a + m * b + c)
+again When the uniform is paid for, what is left in her purse?
+ask By how much would the bill fall if she left out the tie and two of the shirts? => 2 * b + c
+again Suppose she bought no tie and two shirts fewer. How much cheaper would the shopping be?

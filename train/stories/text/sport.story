@@ -78,8 +78,8 @@ ask How many balls does he have at the end, good or bad? => n * k - l
 again Whether they bounce or not, how many balls has Coach {A} left?
 ask For the next camp he wants {x} balls that bounce. How many cans must he buy, if he uses none of the old balls? => x / k
 again The old balls are thrown out. To start the next camp with {x} new ones, how many cans does he need?
-x = k * y
 y = 16..24
+x = k * y
 
 story lap-times
 english us
@@ -147,7 +147,7 @@ p = money 40..80 by 4
 r = percent 15, 20, 25, 30
 s = money 6.50..9.50 by 0.50
 n = 2..4
-b = money 100
+b = money 110..140 by 10
 body Football boots that used to cost {p} are {r} cheaper this week. {A} buys a pair along with {n} pairs of socks at {s} a pair. She is {y} and has played for two seasons.
 y = 9..13
 again {A}, aged {y}, buys a pair of football boots and {n} pairs of socks. The socks are {s} a pair. The boots were {p} until this week, when {r} was taken off.
@@ -945,7 +945,7 @@ again {B} has been ill and is {e} seconds slower than the {n} runners of the rel
 ask whole In a relay, {n} runners need {t} seconds each, and the baton is passed on {x} times, which takes {y} seconds every time. How many seconds does the relay last? => n * t + x * y
 x = 7..9
 y = 2..3
-again whole If {n} runners take {t} seconds each and lose {y} seconds at each of {x} changes, in how many seconds is their relay over? => n * t + x * y
+again whole If {n} runners take {t} seconds each and lose {y} seconds at each of {x} changes, in how many seconds is their relay over?
 ask How many seconds does {B} take? => t + e
 again Find {B}'s time in seconds.
 ask How many minutes do {z} such relays last without {B}, if no time is lost between runners? => z * n * t / 60 decimal
@@ -1033,13 +1033,13 @@ english gb
 grade 6
 A = girl
 m = decimal 1.5, 2.5, 3.5
-p = money 6.40..9.60 by 0.80
+p = decimal 6..10 by 2
 s = 120..240 by 20
 q = 4, 5, 6
 h = 5..9
-c = money 85..120 by 5
-body For {A}'s skating dress her aunt buys {m} metres of velvet at {p} a metre and {s} glass stones at {q} pence each. She sews for {h} hours. A dress from the shop would be {c}.
-again A skating dress from the shop costs {c}. {A}'s aunt sews it in {h} hours instead, from {m} metres of velvet at {p} a metre, with {s} glass stones that are {q} pence apiece.
+c = decimal 85..120 by 5
+body For {A}'s skating dress her aunt buys {m} metres of velvet at £{p} a metre and {s} glass stones at {q} pence each. She sews for {h} hours. A dress from the shop would be £{c}.
+again A skating dress from the shop costs £{c}. {A}'s aunt sews it in {h} hours instead, from {m} metres of velvet at £{p} a metre, with {s} glass stones that are {q} pence apiece.
 ask How many pounds does the material cost altogether? => m * p + s * q / 100 decimal
 again Find what her aunt spends on velvet and stones, in pounds.
 ask How much is the velvet? => m * p
@@ -1155,10 +1155,10 @@ A = person
 k = 24..60 by 4
 p = 15, 20, 25, 30, 35
 n = 6..12
-g = money 40..90 by 10
+g = decimal 40..90 by 10
 m = 6..9
-body On a sponsored ride {A} covers {k} kilometres in {m} hours, breaks included. {n} sponsors each give {p} pence a kilometre, and a bicycle shop adds {g}.
-again A bicycle shop gives {g} for {A}'s sponsored ride, and {n} sponsors give {p} pence each for every kilometre. {A.He} rides {k} kilometres.
+body On a sponsored ride {A} covers {k} kilometres in {m} hours, breaks included. {n} sponsors each give {p} pence a kilometre, and a bicycle shop adds £{g}.
+again A bicycle shop gives £{g} for {A}'s sponsored ride, and {n} sponsors give {p} pence each for every kilometre. {A.He} rides {k} kilometres.
 ask How many pounds do the sponsors give altogether? => k * n * p / 100 decimal
 again Without the shop, what does the ride bring in, in pounds?
 ask How many pounds does a single sponsor give? => k * p / 100 decimal
@@ -1166,8 +1166,8 @@ again What does the ride cost each sponsor, in pounds?
 ask How many pounds come together with the money from the shop? => k * n * p / 100 + g decimal
 again Add what the shop gives. How many pounds has {A} collected?
 ask How many pence would each sponsor have given per kilometre for a total of {t} pence from a single sponsor? => t / k
-t = k * x
 x = 40, 45, 50, 55
+t = k * x
 
 story equipment-cage
 english us

@@ -485,18 +485,18 @@ story oil-tanker-trucks
 grade 6
 c = 18..30 by 2
 n = 4..7
-t = 250..600 by 10
+t = 3800..5200 by 100
 h = 2..3
-k = 5..9
+k = 5..6
 v = percent 20, 30, 40, 60, 75, 80
-body A ship brings {t} thousand litres of cooking oil. Trucks that hold {c} thousand litres each come to fetch it; today {n} trucks came, and each drove {h} times. The harbour is open {k} days a week.
+body A ship brings {t} tonnes of cooking oil. Trucks that hold {c} tonnes each come to fetch it; today {n} trucks came, and each drove {h} times. The harbour is open {k} days a week.
 english gb
 need n * h * c < t; t * v % 100 == 0
-ask How many thousand litres are still on the ship tonight? => t - n * h * c
-ask Only {v} of the oil is meant for this town. How many thousand litres go elsewhere? => t - v / 100 * t
-ask How many thousand litres would a single truck fetch in {x} days, driving {h} times each day? => x * h * c
+ask How many tonnes are still on the ship tonight? => t - n * h * c
+ask Only {v} of the oil is meant for this town. How many tonnes go elsewhere? => t - v / 100 * t
+ask How many tonnes would a single truck fetch in {x} days, driving {h} times each day? => x * h * c
 x = 10..15
-ask The trucks go on like this every day the harbour is open. How many thousand litres do they move in two weeks? => n * h * c * k * 2
+ask The trucks go on like this every day the harbour is open. How many tonnes do they move in a week of the harbour? => n * h * c * k
 
 story steps-to-work
 grade 5

@@ -1,0 +1,151 @@
+package text
+
+import "testing"
+
+var contextExamples = []example{
+	// "one"
+	{"One of them is red.", ""},
+	{"one of the 5 boxes", "5 digits"},
+	{"They look at one another.", ""},
+	{"No one came.", ""},
+	{"Each one costs $5.", "$5 digits"},
+	{"How much is this one?", ""},
+	{"Which one is longer?", ""},
+	{"the blue one", ""},
+	{"the smallest one", ""},
+	{"one's own", ""},
+	{"one apple", "1 words"},
+	{"She ate one.", "1 words"},
+	{"only one apple", "1 words"},
+	{"one more apple", "1 words"},
+	{"In one day he earns $80.", "1 words; $80 digits"},
+	{"every one hour", "1 words"},
+	{"One day Tom found 5 coins.", "5 digits"},
+	{"One sunny morning, Tom found 5 coins.", "5 digits"},
+	{"one in five children", "1 words; 5 words"},
+	{"1 of them", "1 digits"},
+	{"a one-way street", ""},
+	{"a one-hour drive", "1 words"},
+	{"one by one", "1 words"}, // the second one; neither would be better
+
+	// Ordinals.
+	{"the first day", ""},
+	{"the second and the third day", ""},
+	{"the 3rd grade", ""},
+	{"on the 21st and the 22nd", ""},
+	{"second-grade pupils", ""},
+	{"the twenty-first page", ""},
+	{"the hundred and fifth page", ""},
+	{"the thirty-second day", ""},
+	{"a fifth grader", ""},
+	{"a third friend has 4", "4 digits"},
+	{"twenty fifth graders", "20 words"},
+	{"two third graders", "2 words"},
+	{"one third grader", "1 words"},
+	{"the first three days", "3 words"},
+	{"the first 5 pages", "5 digits"},
+	{"every 12th caller", ""},
+
+	// Halves and quarters of matches.
+	{"In the first half they scored 14 points.", "14 digits"},
+	{"the second half", ""},
+	{"at half-time", ""},
+	{"in the third quarter", ""},
+	{"the top half", ""},
+
+	// Labels.
+	{"Room 12 has 20 chairs.", "20 digits"},
+	{"in room 12", ""},
+	{"Grade 5 sold 40 cakes.", "40 digits"},
+	{"There are 20 grade 5 students.", "20 digits"},
+	{"He takes Bus 7 to school.", ""},
+	{"On day 3 she ran 5 miles.", "5 digits"},
+	{"Box 1 holds 12 pens and Box 2 holds 15.", "12 digits; 15 digits"},
+	{"Put in each box 12 pens.", "12 digits"},
+	{"She took the bus 7 blocks.", "7 digits"},
+	{"He wants to grade 296 papers.", "296 digits"},
+	{"No. 5 won 3 times.", "3 digits"},
+	{"size 8 shoes", ""},
+	{"Locker #12", ""},
+	{"Question 4 asks for the sum of 3 and 4.", "3 digits; 4 digits"},
+	{"She is on page 45 of a 120-page book.", "45 digits; 120 digits"},
+	{"at the age of 12", "12 digits"},
+	{"at age 12", "12 digits"},
+	{"from step 3 to step 8", "3 digits; 8 digits"},
+	{"between floor 3 and floor 11", "3 digits; 11 digits"},
+	{"the number 12", "12 digits"},
+	{"Covid-19", ""},
+	{"Formula-1 cars", ""},
+	{"buy-1-get-1-free", "1 digits; 1 digits"},
+	{"A4 paper, an mp3 player, 3D glasses, class 4b", ""},
+
+	// Times and dates.
+	{"at 7:30", ""},
+	{"from 9:45 to 10:00 a.m.", ""},
+	{"at half past six", ""},
+	{"at a quarter to 8", ""},
+	{"in 1998", ""},
+	{"She was born in 1998, the youngest of 4.", "4 digits"},
+	{"In 2000 boxes there are 5 nails each.", "2000 digits; 5 digits"},
+	{"from 1990 to 2005", "1990 digits; 2005 digits"},
+	{"1998 people came", "1998 digits"},
+	{"in nineteen ninety-eight", ""},
+	{"the 1990s", ""},
+	{"in her 20s", ""},
+	{"in '98", ""},
+	{"May 5, 2019", ""},
+	{"on 5 May 2019", ""},
+	{"from May 5 to May 20", "5 digits; 20 digits"},
+	{"You may 5 times.", "5 digits"},
+	{"2019-05-05", ""},
+	{"11/28/2000 and 3/8/00 and 28.11.2000", ""},
+	{"on 3/4", ""},
+	{"on 3/4 of the land", "3/4 fraction"},
+	{"open 24/7", ""},
+	{"Call 555-0134 or 713-555-0134 or 1-800-555-0134.", ""},
+	{"version 1.2.3", ""},
+
+	// Items of a sheet.
+	{"12. Maria has 5 apples.", "5 digits"},
+	{"3) A bus has 40 seats.", "40 digits"},
+	{"5. 3 buses have 40 seats.", "3 digits; 40 digits"},
+	{"12 apples.", "12 digits"},
+	{"How many? 12.", "12 digits"},
+
+	// Vague words and the rest.
+	{"a few hundred people", ""},
+	{"several thousand stars", ""},
+	{"hundreds of people", ""},
+	{"no apples, none, many apples, a single apple", ""},
+	{"1e999999999", ""},
+	{"1e31 and 1e30", "1000000000000000000000000000000 digits"},
+	{"1234567890123456789012345678901", ""},
+	{"see www.example.org/5/6 or 5@example.org", ""},
+	{"She has ___ apples and number0 pears.", ""},
+}
+
+func TestContext(t *testing.T) { check(t, contextExamples, quantities) }
+
+func TestNotQuantities(t *testing.T) {
+	for _, rule := range notQuantities {
+		d := read(t, rule.example)
+		if got := quantities(d); got != "" {
+			t.Errorf("%s: %q has the quantities %s", rule.name, rule.example, got)
+		}
+		if rule.applies != nil { // without the rule, there would be one
+			fires := false
+			r := &reader{doc: d, tokens: d.Tokens, cased: bothCases(d.Source)}
+			for _, s := range d.Sentences {
+				r.first, r.end = s.FirstToken, s.EndToken
+				for i := r.first; i < r.end; i++ {
+					if p := r.phrase(i); p.end > 0 && p.value != nil && rule.applies(r, p) {
+						fires = true
+					}
+				}
+			}
+			if !fires {
+				t.Errorf("%s: the rule does not apply to its own example %q", rule.name, rule.example)
+			}
+		}
+	}
+}
