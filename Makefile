@@ -1,5 +1,6 @@
 # MWPRanker. `make run` serves the page at http://localhost:8080, `make test` passes all tests. Both need Go and make;
-# the tests in WASM need node as well.
+# the tests need node and
+# chromium as well, and say so where they are missing.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -ec
@@ -18,7 +19,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist generate test lint imports unit unit-wasm fuzz-short fuzz bench corpus stories parser mwp clean
+.PHONY: help run dist generate test lint imports unit unit-wasm screenshots fuzz-short fuzz bench corpus stories parser mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -42,7 +43,7 @@ corpus: ## write corpus.json from the stories
 mwp: ## build the command line into build/mwp
 	$(GO) build -trimpath -o build/mwp ./cmd/mwp
 
-test: lint unit unit-wasm fuzz-short ## everything that has to pass
+test: dist lint unit unit-wasm fuzz-short ## everything that has to pass
 
 lint: imports ## gofmt, vet, staticcheck, govulncheck, the import table
 	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go' | grep -v '_gen\.go$$')); if [ -n "$$bad" ]; then echo "not gofmt-clean:" $$bad; exit 1; fi
@@ -55,12 +56,16 @@ lint: imports ## gofmt, vet, staticcheck, govulncheck, the import table
 imports: ## who imports whom: the table of docs/architecture.md
 	$(GO) test ./wasm -run 'Import|Forbidden|Syscall' -count=1
 
-unit: ## all tests natively
+unit: dist ## all tests natively, those of the page in chromium
 	$(GO) test ./...
 
 unit-wasm: ## the tests of the page's packages as WASM under node
 	@command -v node >/dev/null || { echo "node is missing: the WASM tests need it (Debian: apt-get install nodejs)"; exit 1; }
 	$(WASM) $(GO) test -exec $(EXEC) $(PAGE)
+
+screenshots: dist ## pictures of the page in build/screenshots/
+	@mkdir -p build/screenshots
+	MWP_SCREENSHOTS="$(CURDIR)/build/screenshots" $(GO) test ./frontend/e2e -run Screenshots -count=1
 
 fuzz-short: ## each fuzzer for $(FUZZTIME)
 	@$(MAKE) --no-print-directory fuzzers TIME=$(FUZZTIME)

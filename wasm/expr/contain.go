@@ -3,7 +3,6 @@ package expr
 import (
 	"maps"
 	"slices"
-	"strings"
 )
 
 // containBudget bounds the search of Contains, in leaves of the templates that
@@ -43,27 +42,49 @@ func (f *form) shorter(result *Expr) []*Expr {
 	return s.list
 }
 
+var usedBudget int
 type shortener struct {
 	result *form
 	list   []*Expr
 }
 
-// visit leaves out each step of f in turn; whole puts a part in place of f in the tree.
+// operand is one of a chain, with the side of the chain that it is on.
+type operand struct {
+	*form
+	taken bool // away, or divided by
+}
+
+// visit leaves out each step of f in turn; whole puts a part in the place of f
+// in the tree.
 func (s *shortener) visit(f *form, whole func(part *Expr) *Expr) {
-	add := func(plus, minus []*form) {
-		s.list = append(s.list, whole((&form{op: f.op, plus: plus, minus: minus}).tree()))
+	var all []operand
+	for _, c := range f.plus {
+		all = append(all, operand{c, false})
 	}
-	for i, c := range f.plus {
-		s.visit(c, func(part *Expr) *Expr {
-			return whole((&form{op: f.op, plus: replaced(f.plus, i, &form{leaf: part}), minus: f.minus}).tree())
-		})
+	for _, c := range f.minus {
+		all = append(all, operand{c, true})
 	}
-	for i, c := range f.minus {
-		s.visit(c, func(part *Expr) *Expr {
-			return whole((&form{op: f.op, plus: f.plus, minus: replaced(f.minus, i, &form{leaf: part})}).tree())
+	with := func(operands []operand) *Expr {
+		g := form{op: f.op}
+		for _, c := range operands {
+			if c.taken {
+				g.minus = append(g.minus, c.form)
+			} else {
+				g.plus = append(g.plus, c.form)
+			}
+		}
+		return whole(g.tree())
+	}
+	for i, c := range all {
+		s.visit(c.form, func(part *Expr) *Expr {
+			changed := slices.Clone(all)
+			changed[i].form = &form{leaf: part}
+			return with(changed)
 		})
 	}
 	switch f.op {
+	case '+', '*':
+		s.chain(all, with)
 	case '^':
 		if base, exponent := f.plus[0], f.plus[1]; exponent.op == 0 {
 			s.list = append(s.list, whole(base.tree()))
@@ -71,101 +92,86 @@ func (s *shortener) visit(f *form, whole func(part *Expr) *Expr) {
 				s.list = append(s.list, whole(s.result.leaf))
 			}
 		}
-	case '+', '*':
-		s.visitChain(f, add)
 	}
 }
 
-// visitChain leaves out steps of a chain over single numbers: one operand, or
-// two for which their result is given. It tells operands apart by shape only.
-func (s *shortener) visitChain(f *form, add func(plus, minus []*form)) {
-	for i, c := range f.plus {
-		if !f.startsRun(f.plus, i) {
-			continue
+// chain leaves out the steps of a chain that are over single numbers: it drops
+// one, or gives the result of two.
+func (s *shortener) chain(all []operand, with func([]operand) *Expr) {
+	keep := func(operands []operand) {
+		if slices.ContainsFunc(operands, func(c operand) bool { return !c.taken }) {
+			s.list = append(s.list, with(operands))
 		}
-		others := without(f.plus, i)
-		if len(others) > 0 {
-			add(others, f.minus)
+	}
+	for i, a := range all {
+		if a.op != 0 || i > 0 && a.taken == all[i-1].taken && a.shape == all[i-1].shape {
+			continue // of operands that are alike, the first stands for all
 		}
-		for j, d := range f.plus {
-			if j > i && d.op == 0 {
-				add(replaced(others, j-1, s.result), f.minus)
-			}
-		}
-		for j := range f.minus {
-			if !f.startsRun(f.minus, j) {
+		rest := slices.Delete(slices.Clone(all), i, i+1)
+		keep(rest)
+		for j, b := range rest[i:] {
+			if b.op != 0 {
 				continue
 			}
-			add(replaced(f.plus, i, s.result), without(f.minus, j))
-			if len(others) > 0 {
-				add(others, replaced(f.minus, j, s.result))
+			others := slices.Delete(slices.Clone(rest), i+j, i+j+1)
+			keep(append(others, operand{s.result, a.taken && b.taken}))
+			if a.taken != b.taken {
+				keep(append(others, operand{s.result, true})) // a + p - m is a - (m - p)
 			}
 		}
 	}
-	for i := range f.minus {
-		if !f.startsRun(f.minus, i) {
-			continue
-		}
-		others := without(f.minus, i)
-		add(f.plus, others)
-		for j, d := range f.minus {
-			if j > i && d.op == 0 {
-				add(f.plus, replaced(others, j-1, s.result))
-			}
-		}
-	}
-}
-
-func replaced(list []*form, i int, f *form) []*form {
-	list = slices.Clone(list)
-	list[i] = f
-	return list
 }
 
 // Contains reports whether b's template is left of a's after leaving out steps
 // as [Expr.Shorter] does, any number of times, also none. So (a + b) * c
 // contains a + b and a * c, and a + b - c contains a - c.
 //
-// It gives up, and says no, for trees so large that it meets 5,000 different
-// templates on the way.
+// It says no, too, when the search takes more than its budget, which only
+// trees of dozens of operators can do.
 func Contains(a, b *Expr) bool {
-	goal, want := b.Key(Canonical), chainCounts(b)
+	goal, want := b.Key(Canonical), newCounts(b)
 	level := map[string]*Expr{a.Key(Canonical): a}
-	seen := 0
+	budget := containBudget
 	for range a.Steps() - b.Steps() {
 		next := map[string]*Expr{}
 		for _, e := range level {
-			for _, r := range newForm(e).shorter(newForm(NewQuantity(0))) {
-				if !want.within(chainCounts(r)) {
-					continue
-				}
-				key := r.Key(Canonical)
-				if next[key] == nil {
-					next[key] = r
-					seen++
+			for _, r := range newForm(e).shorter(NewQuantity(0)) {
+				budget -= r.Steps() + 1
+				if want.within(newCounts(r)) {
+					next[r.Key(Canonical)] = r
 				}
 			}
-			if seen > containBudget {
+			if budget < 0 {
 				return false
 			}
 		}
 		level = next
 	}
+	usedBudget = containBudget - budget
 	return level[goal] != nil
 }
 
 // counts has the number of steps in sums, products and powers. Leaving out a
 // step lowers one of them by one and never raises any.
-type counts [3]int
+type counts struct{ sum, product, power int }
 
-func chainCounts(e *Expr) counts {
-	ops := e.Operators()
-	power := strings.Count(ops, "^")
-	sum := strings.Count(ops, "+") + strings.Count(ops, "-")
-	return counts{sum, len(ops) - sum - power, power}
+func newCounts(e *Expr) (c counts) {
+	for n := range e.Postorder() {
+		switch n.Op {
+		case '+', '-':
+			c.sum++
+		case '*', '/':
+			c.product++
+		case '^':
+			c.power++
+		}
+	}
+	return c
 }
 
-func (c counts) within(d counts) bool { return c[0] <= d[0] && c[1] <= d[1] && c[2] <= d[2] }
+func (c counts) within(d counts) bool {
+	return c.sum <= d.sum && c.product <= d.product && c.power <= d.power
+}
 
 // StepsMore is how many steps a has more than b, where a contains b, else -1.
 func StepsMore(a, b *Expr) int {

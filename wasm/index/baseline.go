@@ -51,7 +51,7 @@ func (ix *Index) Members(tree *expr.Expr, level expr.Level) []int {
 func (s *search) byWords() Group {
 	g := group{name: SameWords, shapes: s.index.shapes}
 	result := Group{Name: g.name, Members: s.index.Len(), Whole: true}
-	var best []candidate
+	best := s.newBest()
 	for _, each := range g.shapes {
 		if !s.filter.passesShape(each) {
 			continue
@@ -59,18 +59,13 @@ func (s *search) byWords() Group {
 		places := s.evenly(s.index.runs([]*shape{each}, s.filter), 1)
 		slices.Sort(places) // several topics come one after the other
 		result.Ranked += len(places)
-		for _, c := range s.score(g, []*shape{each}, places) {
+		s.score(g, []*shape{each}, places, func(c candidate) {
 			if c.similarity > 0 {
-				best = append(best, c)
+				best.add(c)
 			}
-		}
-		if len(best) > 4*MaxLimit {
-			s.sort(best)
-			best = best[:min(s.limit, len(best))]
-		}
+		})
 	}
-	s.sort(best)
-	for _, c := range best[:min(s.limit, len(best))] {
+	for _, c := range s.choose(g, best.sorted()) {
 		result.Results = append(result.Results, s.result(g, c))
 	}
 	return result

@@ -8,92 +8,110 @@ const (
 	diverseResults = 50
 )
 
+// chosen is a candidate that became a result.
+type chosen struct {
+	candidate
+	nearest   float64 // likeness to the result above it that is most like it
+	nearestTo int     // and which that is, from 0
+}
+
 func (s *search) isDiverse() bool {
 	return s.query.Tree != nil && s.query.Sort == Best && s.query.Story != SameStory && clampWeight(s.weights.Diversity) > 0
 }
 
-// diversify takes one candidate after the other so that each is good and unlike
-// those taken before (maximal marginal relevance). The candidates come with the
-// best first. Among the first freshStories, a story that was told already comes
-// only when there is no other within reach.
-func (s *search) diversify(g group, candidates []candidate) []candidate {
-	if len(candidates) == 0 {
-		return nil
+// choose takes the results out of the candidates, which come with the best
+// first. For diversity it takes one after the other so that each is good and
+// unlike those taken before (maximal marginal relevance). Among the first
+// freshStories, a story that was told already comes only when there is no other
+// within reach.
+func (s *search) choose(g group, candidates []candidate) []chosen {
+	if !s.isDiverse() || len(candidates) == 0 {
+		all := make([]chosen, min(len(candidates), s.limit))
+		for i := range all {
+			all[i].candidate = candidates[i]
+		}
+		return all
 	}
-	d := diversifier{
-		search:     s,
-		diversity:  clampWeight(s.weights.Diversity),
-		candidates: candidates,
-		taken:      make([]bool, len(candidates)),
+	d := chooser{search: s, open: make([]story, len(candidates)), diversity: clampWeight(s.weights.Diversity)}
+	for i, c := range candidates {
+		d.open[i].candidate = c
 	}
 	for _, p := range s.placeParts(s.shapeParts(g, candidates[0].shape), &candidates[0]) {
 		d.others += clampWeight(p.weight) // the same for all candidates of a group
 	}
-	for len(d.chosen) < min(s.limit, diverseResults, len(candidates)) {
-		d.take(d.next())
+	for len(d.told) < min(s.limit, len(candidates)) {
+		d.tell(d.next())
 	}
-	for i := range candidates {
-		if !d.taken[i] && len(d.chosen) < s.limit {
-			d.take(i)
-		}
+	results := make([]chosen, len(d.told))
+	for i, each := range d.told {
+		results[i] = each.chosen
 	}
-	return d.chosen
+	return results
 }
 
-type diversifier struct {
+// chooser chooses for diversity.
+type chooser struct {
 	*search
 	others, diversity float64 // weights: of the other parts together, and of this one
-	candidates        []candidate
-	taken             []bool
+	open              []story
+	told              []story
 	texts             int // read so far
-	chosen            []candidate
+}
+
+// story is a candidate that may be chosen.
+type story struct {
+	chosen
+	read     bool
+	vector   vector
+	compared int // with how many of those told
+	isTold   bool
 }
 
 // value is the score with this likeness to the nearest result.
-func (d *diversifier) value(c *candidate, nearest float64) float64 {
+func (d *chooser) value(c *story, nearest float64) float64 {
 	return (d.others*c.score + d.diversity*(1-nearest)) / (d.others + d.diversity)
 }
 
-// next finds the candidate to take. It stops where no later one can be better,
-// even if it were like none that was chosen.
-func (d *diversifier) next() int {
-	best, first := -1, -1
+// next finds the story to tell. It stops where no later one can be better, even
+// if it were like none that was told.
+func (d *chooser) next() *story {
+	var best, first *story
 	highest := 0.0
-	for i := range d.candidates {
-		c := &d.candidates[i]
-		if d.taken[i] {
+	for i := range d.open {
+		c := &d.open[i]
+		if c.isTold {
 			continue
 		}
-		if first < 0 {
-			first = i
+		if first == nil {
+			first = c
 		}
-		if best >= 0 && d.value(c, 0) <= highest || d.texts >= diverseReach {
+		if best != nil && d.value(c, 0) <= highest || d.texts >= diverseReach || len(d.told) >= diverseResults {
 			break
 		}
 		d.compare(c)
-		if len(d.chosen) < freshStories && c.nearest >= sameStory {
+		if len(d.told) < freshStories && c.nearest >= sameStory {
 			continue
 		}
-		if value := d.value(c, c.nearest); best < 0 || value > highest {
-			best, highest = i, value
+		if value := d.value(c, c.nearest); best == nil || value > highest {
+			best, highest = c, value
 		}
 	}
-	if best < 0 {
+	if best == nil {
 		return first
 	}
 	return best
 }
 
-// compare brings the likeness of a candidate to the chosen ones up to date.
-func (d *diversifier) compare(c *candidate) {
-	if c.vector == nil {
-		c.vector = d.index.vectorOf(d.index.record(c.place).Text)
+// compare brings a story's likeness to those told up to date.
+func (d *chooser) compare(c *story) {
+	if !c.read {
+		c.read, c.vector = true, d.index.vectorOf(d.index.record(c.place).Text)
 		d.texts++
 	}
-	for ; c.compared < len(d.chosen); c.compared++ {
-		other := &d.chosen[c.compared]
+	for ; c.compared < len(d.told); c.compared++ {
+		other := &d.told[c.compared]
 		likeness := similarity(c.vector, other.vector)
-		if story := d.index.attributes[c.place].story; story != 0 && story == d.index.attributes[other.place].story {
+		if id := d.index.attributes[c.place].story; id != 0 && id == d.index.attributes[other.place].story {
 			likeness = max(likeness, sameStory)
 		}
 		if likeness > c.nearest {
@@ -102,8 +120,8 @@ func (d *diversifier) compare(c *candidate) {
 	}
 }
 
-func (d *diversifier) take(i int) {
-	d.compare(&d.candidates[i])
-	d.taken[i] = true
-	d.chosen = append(d.chosen, d.candidates[i])
+func (d *chooser) tell(c *story) {
+	d.compare(c)
+	c.isTold = true
+	d.told = append(d.told, *c)
 }

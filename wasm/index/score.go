@@ -15,13 +15,8 @@ import (
 type candidate struct {
 	place      uint32
 	shape      *shape
-	similarity float64
+	similarity float64 // of its text to the query's
 	score      float64 // the mean of the parts but diversity
-
-	vector    vector  // of its text, made when diversity needs it
-	compared  int     // with how many of the results above it
-	nearest   float64 // likeness to the nearest of these
-	nearestTo int     // and which it is
 }
 
 // part is a part of a score before its weight is shared out.
@@ -42,11 +37,10 @@ const (
 	diversityPart  = "diversity"
 )
 
-// score makes candidates of the places, which are sorted.
-func (s *search) score(g group, shapes []*shape, places []uint32) []candidate {
+// score hands on the places, which are sorted, as candidates.
+func (s *search) score(g group, shapes []*shape, places []uint32, yield func(candidate)) {
 	similarities := s.index.similarities(s.vector, places)
 	shapes = slices.SortedFunc(slices.Values(shapes), func(a, b *shape) int { return cmp.Compare(a.places.lo, b.places.lo) })
-	candidates := make([]candidate, 0, len(places))
 	for _, each := range shapes {
 		var parts []part
 		for len(places) > 0 && places[0] < each.places.hi {
@@ -55,11 +49,10 @@ func (s *search) score(g group, shapes []*shape, places []uint32) []candidate {
 				parts = s.shapeParts(g, each)
 			}
 			c.score = mean(s.placeParts(parts, &c))
-			candidates = append(candidates, c)
+			yield(c)
 			places, similarities = places[1:], similarities[1:]
 		}
 	}
-	return candidates
 }
 
 // shapeParts are the parts of the score that follow from the tree.
@@ -119,8 +112,8 @@ func oneIf(yes bool) float64 {
 func (s *search) equal(level expr.Level, sh *shape) bool { return s.keys[level] == sh.keys[level] }
 
 // result shows a candidate with the parts of its score.
-func (s *search) result(g group, c candidate) Result {
-	parts := s.placeParts(s.shapeParts(g, c.shape), &c)
+func (s *search) result(g group, c chosen) Result {
+	parts := s.placeParts(s.shapeParts(g, c.shape), &c.candidate)
 	if s.isDiverse() {
 		parts = append(parts, part{diversityPart, 1 - c.nearest, s.weights.Diversity})
 	}
@@ -168,7 +161,7 @@ func (s *search) matchOf(g group, sh *shape) Match {
 }
 
 // why explains a part in one line.
-func (s *search) why(p part, g group, c *candidate) string {
+func (s *search) why(p part, g group, c *chosen) string {
 	percent := int(math.Round(100 * c.similarity))
 	switch p.name {
 	case storyPart:

@@ -153,12 +153,9 @@ func (s *search) rank(g group) Group {
 		places = slices.DeleteFunc(places, func(place uint32) bool { return s.index.record(place).ID == id })
 	}
 	result.Ranked, result.Whole = len(places), whole
-	scored := s.score(g, shapes, places)
-	s.sort(scored)
-	if s.isDiverse() {
-		scored = s.diversify(g, scored)
-	}
-	for _, c := range scored[:min(len(scored), s.limit)] {
+	best := s.newBest()
+	s.score(g, shapes, places, best.add)
+	for _, c := range s.choose(g, best.sorted()) {
 		result.Results = append(result.Results, s.result(g, c))
 	}
 	return result
@@ -166,39 +163,4 @@ func (s *search) rank(g group) Group {
 
 func (s *search) passes(place uint32) bool {
 	return s.filter.passes(&s.index.attributes[place])
-}
-
-// sort puts the candidates in the order that was asked for; those that are
-// alike in it stand in the order of the corpus.
-func (s *search) sort(candidates []candidate) {
-	attributes := s.index.attributes
-	var by func(a, b candidate) int
-	switch s.query.Sort {
-	case Likest:
-		by = func(a, b candidate) int { return cmp.Compare(b.similarity, a.similarity) }
-	case Unlikest:
-		by = func(a, b candidate) int { return cmp.Compare(a.similarity, b.similarity) }
-	case Easiest:
-		by = func(a, b candidate) int {
-			return cmp.Compare(attributes[a.place].difficulty, attributes[b.place].difficulty)
-		}
-	case Hardest:
-		by = func(a, b candidate) int {
-			return cmp.Compare(attributes[b.place].difficulty, attributes[a.place].difficulty)
-		}
-	case Shortest:
-		by = func(a, b candidate) int { return cmp.Compare(attributes[a.place].words, attributes[b.place].words) }
-	case Longest:
-		by = func(a, b candidate) int { return cmp.Compare(attributes[b.place].words, attributes[a.place].words) }
-	case Smallest:
-		by = func(a, b candidate) int { return cmp.Compare(attributes[a.place].largest, attributes[b.place].largest) }
-	default:
-		by = func(a, b candidate) int { return 0 }
-	}
-	slices.SortFunc(candidates, func(a, b candidate) int {
-		if c := by(a, b); c != 0 {
-			return c
-		}
-		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(s.index.order[a.place], s.index.order[b.place]))
-	})
 }

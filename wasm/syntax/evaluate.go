@@ -128,3 +128,17 @@ func (s Score) WriteTable(w io.Writer) error {
 	_, err := io.WriteString(w, b.String())
 	return err
 }
+
+// Evaluate parses the forms of gold sentences, and counts what is right.
+func Evaluate(m *Model, gold []Sentence) (Score, error) {
+	state := NewState(m)
+	var score Score
+	var words []Word
+	for _, g := range gold {
+		words = state.Words(words[:0], g.Forms())
+		if err := score.Add(g.Words, words); err != nil {
+			return score, err
+		}
+	}
+	return score, nil
+}

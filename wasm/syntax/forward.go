@@ -27,6 +27,11 @@ type State struct {
 	// The result: for each token the place in Config.UPOS and XPOS, the head (n
 	// is the root), and the place in Config.Rels.
 	upos, xpos, heads, rel []int
+
+	// What Parse gives out.
+	forms  []string
+	words  []Word
+	parsed []Sentence
 }
 
 // NewState makes the scratch for a model.

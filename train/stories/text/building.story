@@ -376,7 +376,7 @@ again Find what the bakery had to pay for the visit and for the hours together.
 ask How much did the bakery pay in total? => c + h * p + m
 again What was the total on the bakery's bill?
 ask If another electrician works for {q} an hour and asks nothing for the visit, how much less would those hours of work have cost the bakery? => c + h * p - h * q
-again An electrician who charges nothing for a visit takes {q} an hour. By how much would she have been cheaper for the same number of hours?
+again An electrician who charges nothing for a visit takes {q} an hour. By how much would that electrician have been cheaper for the same number of hours?
 q = money 42..60 by 3
 
 story model-house-scale
@@ -625,7 +625,7 @@ ask How many pieces of wood does {A} cut? => m * n
 again Find the number of pieces for all the birdhouses. How many will {A} cut?
 ask How much does {A} earn on a birdhouse? => p - c
 again What profit does a single birdhouse bring?
-ask How much will he have earned when all of these birdhouses are sold? => m * (p - c)
+ask How much will {A} earn when all of these birdhouses are sold? => m * (p - c)
 again {A} sells every one of them. What is his profit?
 ask A box holds {b} nails. How many nails are left in it when all the birdhouses are nailed together? => b - m * k
 again From a box with {b} nails he takes the nails for all the birdhouses. How many nails does he put back?
@@ -866,7 +866,7 @@ k = 30..45 by 5
 p = money 7..12 by 0.5
 m = 3..6
 body {A} plasters {m} rooms. She has {n} bags of plaster with {a} kg in each; on the first day she uses {k} kg. A bag cost her {p}.
-ask How much plaster did she have at the beginning, in kg? => n * a
+ask How much plaster did {A} bring, in kg? => n * a
 ask How many kg are left after the first day? => n * a - k
 ask If the other days are like the first, how many kg will be left after {d} days in all? => n * a - d * k
 ask What has she paid for the plaster? => n * p
@@ -955,8 +955,8 @@ n = 25..45
 m = 5..6
 body Digging the village well, the workers got {a} m deeper on each of the first {m} days. Then they struck rock and managed only {b} m a day. They found water at a depth of {w} m; {n} families now use the well, among them the family of {A}.
 english gb
-w = number m * a + b * t
 t = 3..8
+w = number m * a + b * t
 again Water was found {w} m below the ground. For {m} days the workers had been digging {a} m of the village well a day; when they met rock, they did {b} m a day. Today {A} and the others, {n} families, draw their water there.
 ask How deep was the well when the workers struck rock? => m * a
 again At what depth, in metres, did the rock begin?
@@ -1028,7 +1028,7 @@ story brick-wall-pyramid
 grade 4
 english any
 n = 12..18
-k = 2..3
+k = 3
 m = 5..8
 w = decimal 2.5..3.5 by 0.5
 body A wall of bricks gets shorter toward the top. Its lowest row has {n} bricks, every row above has {k} bricks fewer than the row under it, and each brick weighs {w} kg. Next to the wall lie {m} loose bricks.

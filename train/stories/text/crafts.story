@@ -235,7 +235,7 @@ ask How much does the yarn for all the sweaters cost this week? => n * k * p * (
 again What will {A} pay at the store this week for everything she needs?
 ask How many yards of yarn are in a sweater? => n * y
 again A sweater contains how much yarn, that is, how many yards?
-ask How many feet of yarn does she have at home? => m * 3
+ask How many feet of yarn are there at {A's} home? => m * 3
 again Change the yarn that {A} owns into feet. How many feet is it?
 
 story stamp-printing
@@ -261,7 +261,7 @@ n = 5..8
 l = 35..60 by 5
 b = 12..25
 p = money 1.2..2.8 by 0.2
-body A roll of ribbon is {n} m long and costs {p}. {A} ties bows for presents; {l} cm are needed for every bow. She has already tied {k} bows from a new roll, and {b} presents are still without.
+body A roll of ribbon is {n} m long and costs {p}. {A} ties bows for presents; {l} cm are needed for every bow. She has already tied {k} bows from a new roll, and {b} presents still have to wait.
 again For every bow on a present, {A} cuts {l} cm from a roll of ribbon, {n} m long, that cost her {p}. When {k} bows were tied, {b} presents were still waiting.
 k = 4..7
 ask How many centimetres of ribbon are on a new roll? => n * 100
@@ -407,7 +407,7 @@ ask How much money does {A} take on Saturday? => k * p
 ask What does a belt cost on Sunday? => p - p * r / 100
 ask How much does she take on Sunday? => (n - k) * (p - p * r / 100)
 ask What did it cost to make the belts and rent the booth? => n * c + f
-ask How much profit would she have made if she had sold all the belts at Saturday's price? => n * p - (n * c + f)
+ask How much profit would {A} have made if she had sold all the belts at Saturday's price? => n * p - (n * c + f)
 k = 8..15
 need n > k
 
@@ -455,7 +455,7 @@ ask How many red squares does {A} cut up? => f * n
 again Find the number of red squares that are cut. How many are they?
 ask How many red triangles does she get? => f * n * 2
 again What is the number of triangles in red? How many are there?
-ask How many triangles does she have in all? => (f * n + m) * 2
+ask How many triangles does {A} have in all? => (f * n + m) * 2
 again Red and green together, how many triangles are on the table?
 ask How many more green triangles than red ones are there? => m * 2 - f * n * 2
 again By how many does the number of green triangles exceed that of red triangles?
@@ -492,7 +492,7 @@ g = 3..5
 body {A} fills jars of glitter for art club. From each bag she can fill {g} jars, and she opens {n} bags. At the end of the term {m} jars are left.
 ask How many jars does {A} fill? => n * g
 ask How many jars of glitter were used during the term? => n * g - m
-ask How many bags would she have needed to fill only the jars that were used, if the numbers come out even? => (n * g - m) / g
+ask How many bags would have been enough to fill only the jars that were used? => (n * g - m) / g
 ask If {x} children share the jars that are left, how many jars does each child get? => m / x
 x = 2..7
 need n * g > m
@@ -635,18 +635,18 @@ grade 5
 english us
 A = woman
 B = boy
-n = 3..5
+n = 4..5
 t = 25, 35, 40, 50
-h = 4..6
+h = 6..7
 p = money 8..14 by 1
 k = 7..12
-body At a carving workshop {A} finishes a wooden spoon every {t} minutes. {B}, who is learning, takes twice as long. The workshop lasts {h} hours a day, and spoons are sold at {p}. On the first day {k} visitors come.
+body At a carving workshop {A} finishes a wooden spoon every {t} minutes. {B}, who is learning, takes twice as long as that. The workshop lasts {h} hours a day, and spoons are sold at {p}. On the first day {k} visitors come.
 ask How many minutes does {B} take for a spoon? => 2 * t
 ask How many minutes does {A} need for {n} spoons? => n * t
 ask How much longer than {A} does {B} take for {n} spoons, in minutes? => n * 2 * t - n * t
 ask How many minutes of the workshop's day are left when {A} has finished {n} spoons? => h * 60 - n * t
 ask If each visitor buys {m} spoons, how much money is taken? => k * m * p
-m = 2..2
+m = 3
 
 story doll-clothes
 grade 3
@@ -663,7 +663,7 @@ ask How many buttons are on a jacket? => b + p
 again Find the number of buttons that a jacket needs. How many are they?
 ask How many buttons does {A} need? => n * (b + p)
 again For all the jackets together, how many buttons are sewn on?
-ask How many buttons will she have left? => s - n * (b + p)
+ask How many buttons will {A} have left? => s - n * (b + p)
 again When the jackets are finished, how many buttons have not been used?
 ask How many dolls do not get a jacket? => l - n
 again For how many of her dolls is there no new jacket?
@@ -951,7 +951,7 @@ ask How many metres of yarn are in a ball? => x * p decimal
 again If you unwound a ball, how many metres of yarn would you have?
 ask How many balls does she get from all of the wool? => n / x
 again All of the wool is spun and wound up. What is the number of balls; how many are there?
-ask How many minutes does {A} need to spin a ball? => x / k * 60
+ask How many minutes does {A} need to spin a ball? => x * 60 / k
 again Find the time that the yarn of a ball takes her, in minutes. How many minutes is it?
 x = 20, 24, 50
 need n % k == 0
@@ -973,3 +973,279 @@ ask If rubber bands come in bags of {y}, how many rubber bands are left over fro
 ask By how much does a bottle of dye cost more than a T-shirt? => q - p
 x = money 8..10 by 0.5
 y = 120, 150
+
+story bookmarks-fair
+grade 4
+english any
+A = girl
+B = boy
+n = 22..30
+m = 31..45
+p = money 0.5..1.5 by 0.25
+c = money 4..9 by 0.5
+k = 6..11
+body {A} drew {n} bookmarks and {B} {m}. At the school fair they had a single price, {p}, and all but {k} of their bookmarks were sold. For card and ribbon they had spent {c}.
+again All but {k} of the bookmarks drawn by {A} and {B} were sold at the school fair for {p} each. {n} were {A's} work and {m} were {B's}. Card and ribbon had cost them {c}.
+ask How many bookmarks were sold? => n + m - k
+again Find the number of bookmarks that people bought. How many was it?
+ask How much money did they take? => (n + m - k) * p
+again What were their takings at the fair?
+ask What was their profit? => (n + m - k) * p - c
+again When card and ribbon are taken off, how much did they gain?
+ask If they split the profit evenly, how much does each of the two get? => ((n + m - k) * p - c) / 2
+again {A} and {B} each get the same part of the profit. How much is it?
+need (n + m - k) * p > c + 2
+
+story weaving-placemats
+grade 6
+english gb
+A = person
+l = 40..50 by 2
+w = 30..36 by 2
+n = 6..8
+p = money 0.03..0.08 by 0.01
+f = money 9..15 by 0.5
+k = 4..5
+body {A} weaves {n} place mats, all {l} cm long and {w} cm wide, and sews a braid around the edge of each. A shop would pay {f} for a mat. The braid costs {p} per centimetre, the yarn for a mat {q}, and it takes {k} evenings to make one.
+q = money 1.5..2.5 by 0.25
+ask How many centimetres of braid are needed for all the mats? => n * 2 * (l + w)
+ask What does the braid for a single mat cost? => 2 * (l + w) * p
+ask How much would {A} earn on a mat if braid and yarn are paid for? => f - (2 * (l + w) * p + q)
+ask What is the area of all the mats together, in square centimetres? => n * l * w
+ask For how many weeks is {A} busy with the mats if {A.he} works every evening? => n * k / 7 decimal
+need (n * k) % 7 == 0; f > 2 * (l + w) * p + q
+
+story bead-colours-percent
+grade 6
+english gb
+A = girl
+n = 200, 240, 300, 360, 400
+r = percent 20, 30, 40
+s = percent 10, 15, 25
+k = 8..12
+m = 6, 4, 5
+body A bag of {n} wooden beads is emptied on {A's} table. {r} of them are blue, {s} are green, and the rest have their natural colour. For a key ring she threads {k} beads; {m} key rings are orders from her aunt.
+again For a key ring, {A} threads {k} wooden beads, and her aunt has ordered {m} key rings. She empties a bag with {n} beads on the table: {s} of the beads are green, {r} are blue, and the others have their natural colour.
+ask How many more blue beads than green beads are there? => n * r / 100 - n * s / 100 count
+again By how many does the number of blue beads exceed the number of green ones?
+ask How many of the beads have their natural colour? => n - n * r / 100 - n * s / 100 count
+again Take away the blue and the green beads. How many are left?
+ask How many beads are left in all when her aunt's order is finished? => n - k * m
+again After the key rings for the aunt, how many beads still lie on the table?
+ask If she uses only blue beads for the order, how many blue beads remain? => n * r / 100 - k * m count
+again The whole order is made in blue. How many blue beads are still there afterwards?
+
+story rug-hooking
+grade 7
+english us
+A = man
+l = 4..6
+w = 2..3
+s = 9, 12, 16
+h = 24, 36, 48
+p = money 140..260 by 20
+c = money 30..55 by 5
+body It takes {h} hours to hook a wool rug that is {l} feet long and {w} feet wide. {A} puts {s} loops in every square inch and sells the rug for {p}; wool and backing cost him {c}.
+again {A} hooks a rug of {l} feet by {w} feet. He sells it for {p} after spending {c} on wool and backing and {h} hours on the work. In every square inch there are {s} loops.
+ask How many square inches does the rug cover? => (l * 12) * (w * 12)
+again Give the area of the rug in square inches. How many are there?
+ask How many loops does the rug have? => (l * 12) * (w * 12) * s
+again Calculate the number of loops in the rug. How many has {A} made?
+ask How much does {A} earn for an hour of work when wool and backing are paid for? => (p - c) / h
+again Divide what the rug leaves him by his hours. What does an hour bring?
+ask What is the distance around the rug, in inches? => 2 * (l + w) * 12
+again How many inches of tape go around the edge?
+
+story sewing-machine-loan
+grade 6
+english any
+A = woman
+p = money 320..480 by 20
+d = money 60..110 by 10
+n = 10, 12, 20
+e = money 18..26 by 2
+k = 5..8
+c = money 7..10 by 0.5
+body A sewing machine costs {p}. {A} paid {d} for it at once and will pay the rest in {n} equal amounts. She makes shopping bags with it that sell for {e}; the cloth for a bag costs {c}, and she sews {k} bags a week.
+ask How much is each of the equal amounts? => (p - d) / n
+ask How much does {A} earn in a week with her bags? => k * (e - c)
+ask What has she earned after {w} weeks, with the machine paid for in full? => w * k * (e - c) - p
+ask After she has paid {x} of the equal amounts, how much does she still owe? => p - d - x * (p - d) / n
+w = 9, 11, 13
+x = 2, 3, 4
+need w * k * (e - c) > p
+
+story stained-glass
+grade 7
+english any
+A = boy
+n = 5..8
+k = 9, 12, 14
+a = 6..8
+b = 4..5
+w = 3..4
+p = money 0.02..0.05 by 0.01
+body For a panel of coloured glass {A} cuts {k} rectangles, {a} cm long and {b} cm wide, and solders a lead strip around each of them. He makes {n} panels. The glass costs {p} per square centimetre and the lead {q} per metre.
+english gb
+q = money 2..5 by 0.5
+ask What area of glass is in a panel, in square centimetres? => k * a * b
+ask What does the glass for all the panels cost? => n * k * a * b * p
+ask How many centimetres of lead go round the rectangles of a panel? => k * 2 * (a + b)
+ask How many metres of lead are needed for all the panels? => n * k * 2 * (a + b) / 100 decimal
+ask What does the lead for a panel cost? => k * 2 * (a + b) / 100 * q
+
+story dough-ornaments
+grade 3
+english any
+A = girl
+n = 4..6
+k = 6..9
+m = 7..12
+s = 2..3
+p = money 0.5..2 by 0.5
+body On each of {n} baking trays {A} lays {k} stars and {s} hearts of salt dough. {m} stars turn too brown, so she throws them away. All the others are painted and sold for {p} apiece.
+again {A} throws away {m} stars because they have turned too brown. She had put {n} baking trays in the oven, with {s} hearts and {k} stars of salt dough on each. What is left she paints and sells at {p} each.
+ask How many ornaments were on the trays? => n * (k + s)
+again Before any were thrown away, how many ornaments did she have?
+ask How many ornaments does {A} paint? => n * (k + s) - m
+again Find how many ornaments turn out well.
+ask How many more good stars than hearts are there? => n * k - m - n * s
+again By how many do the good stars outnumber the hearts?
+ask What will {A} take when everything she painted is sold? => (n * (k + s) - m) * p
+again Work out the money for all the ornaments that were painted.
+need n * k > m + n * s
+
+story sewing-gift-bags
+grade 4
+english us
+A = girl
+B = boy
+l = 5..8
+w = 10, 12, 15
+k = 3..5
+t = 21..35
+p = money 3.5..5.5 by 0.25
+body A gift bag takes {w} inches of burlap. {A} and {B} have a roll of {l} yards, which cost {p} per yard. They have finished {k} bags for their grandparents and need {t} inches for a pillow.
+again {A} and {B} bought a roll of burlap, {l} yards at {p} a yard. They cut off {w} inches for each gift bag and have finished {k} bags; a pillow will take {t} inches.
+ask How many inches of burlap are on the roll in the beginning? => l * 36
+again Change the length of the roll to inches. How many are there?
+ask How many inches of burlap are left after the bags have been cut? => l * 36 - k * w
+again Find what remains on the roll when the bags are done. How many inches is it?
+ask How many inches will be left when the pillow has been cut, too? => l * 36 - k * w - t
+again After bags and pillow, how many inches are still on the roll?
+ask How many bags could be cut from a full roll? => l * 36 / w
+again If nothing else were made of it, for how many bags would a roll be enough?
+
+story chalk-rainbow
+grade 1
+english any
+A = girl
+B = boy
+n = 9..14
+k = 3..5
+m = 6..8
+body {A} has {n} sticks of chalk. {B} has {m}. They use up {k} sticks for a rainbow on the path.
+ask How many sticks of chalk do they have left altogether? => n + m - k
+ask If {A} uses {k} of her sticks for the rainbow and {B} none, how many more than {B} has she left? => n - k - m
+ask How many sticks did they have before the rainbow? => n + m
+need n > m + k
+
+story lampshade-strips
+grade 5
+english gb
+A = man
+c = 60..90 by 5
+h = 18..25
+n = 3..5
+o = 2
+p = money 6..9 by 0.5
+q = money 3..5 by 0.5
+body For a lampshade {A} needs a strip of parchment as long as the way round the lamp, {c} cm, plus {o} cm for the seam. The strip is {h} cm wide. A wire ring is {q}, and a lampshade needs a ring at the top and another at the bottom; {n} lamps in the hotel get a new shade.
+ask How long must all the strips be together? => n * (c + o)
+ask What is the area of the parchment in a lampshade, in square centimetres? => (c + o) * h
+ask What do the wire rings for all the lampshades cost? => n * 2 * q
+ask A square metre of parchment costs {p}. What is the price of {x} square metres and the rings for a single lampshade? => x * p + 2 * q
+x = 7, 8, 10
+need c % 2 == 1
+
+story jigsaw-making
+grade 4
+english any
+A = boy
+r = 8..12
+c = 13..18
+b = 5..9
+k = 25..60
+t = 10, 15, 20
+body With his saw {A} cuts a picture into {r} rows of {c} puzzle pieces. He paints the backs of {k} pieces on the first day. Sadly the dog chews up {b} of the pieces.
+again The dog has chewed up {b} pieces of the puzzle that {A} sawed. It had {r} rows with {c} pieces in each; the backs of {k} pieces were painted on the first day.
+ask How many pieces did {A} saw? => r * c
+again Find the number of pieces in the whole puzzle. How many were there?
+ask How many backs remain to be painted after the first day, if the chewed pieces are still painted? => r * c - k
+again After the first day, how many pieces have backs without paint?
+ask How many whole pieces are there? => r * c - b
+again Count the pieces that the dog did not get. How many are they?
+ask If a single piece takes {A} {t} seconds, for how many minutes does he saw? => r * c * t / 60 decimal
+again Every piece takes {t} seconds to saw. Find how many minutes he needs for the puzzle.
+
+story wreath-workshop
+grade 5
+english gb
+A = woman
+n = 9..14
+p = money 16..24 by 1
+m = money 3.5..6 by 0.5
+c = money 45..70 by 5
+k = 15..22
+b = 4..5
+body {A} holds a workshop for making wreaths in the scout hut. Each of the {n} people who come pays {p}. The greenery for one wreath costs her {m}, the hut {c}, and {k} pine cones are needed per wreath. {b} people bring their own cones.
+again {n} people pay {p} each to learn from {A} how to make a wreath. For every wreath she spends {m} on greenery; she also pays {c} for the scout hut. A wreath takes {k} pine cones, and {b} of the people have brought their own.
+ask How much do all the people pay? => n * p
+again What does {A} collect at the start?
+ask How many pine cones must {A} have ready? => (n - b) * k
+again Some have brought their own cones. For the others, how many does {A} need?
+ask What does the workshop cost her? => n * m + c
+again Find what {A} spends on greenery and hut.
+ask How much does she earn with the workshop? => n * p - (n * m + c)
+again Greenery and hut are paid for out of what was collected. How much stays with {A}?
+need n * p > n * m + c
+
+story stickers-sheets-album
+grade 3
+english us
+A = girl
+B = girl
+n = 4..7
+k = 8..12
+m = 3
+g = 11..19
+body "I drew {n} pages of stickers with {k} on each page," {A} tells {B}. "Cut them out, keep {g} for yourself, and let's put the others on {x} envelopes, the same number on each!"
+x = 3, 5, 6
+ask How many stickers did {A} draw? => n * k
+ask How many stickers go on the envelopes? => n * k - g
+ask How many stickers are on each envelope? => (n * k - g) / x
+ask If {B} kept {y} fewer, how many stickers could go on the envelopes? => n * k - (g - y)
+y = 2, 4
+
+story dyeing-wool
+grade 7
+english any
+A = woman
+n = 24..40 by 4
+w = 100, 50
+r = percent 25, 50, 75
+m = 20, 30, 40
+p = money 3.5..5.5 by 0.5
+q = money 6..8 by 0.5
+body Indigo from {A's} garden dyes wool blue: {m} g of leaves are needed for {w} g of wool. She has {n} skeins of {w} g each and dyes {r} of the skeins. Plain wool sells for {p} a skein, blue wool for {q}.
+again {A} has {n} skeins, {w} g each. With leaves from her garden, {m} g for every {w} g of wool, she dyes {r} of the skeins blue. A blue skein is sold for {q}, a plain one for {p}.
+ask How many skeins does {A} dye? => n * r / 100 count
+again Find the number of skeins that turn blue. How many are they?
+ask How many grams of leaves must she pick? => n * r / 100 * m count
+again For all the wool she dyes, how many grams of leaves are used?
+ask What do the blue skeins bring in when they are sold? => n * r / 100 * q
+again All of the blue wool is sold. How much is that?
+ask By how much did dyeing raise the value of the skeins she dyed? => n * r / 100 * (q - p)
+again Compared with plain wool, how much more are the dyed skeins worth altogether?
+ask How heavy is all of her wool, in kg? => n * w / 1000
+again Give the weight of the skeins together in kilograms.

@@ -160,10 +160,11 @@ t = 2..3
 body {A} changes a {b}-dollar bill into quarters at the pinball museum. A turn on a machine takes {t} quarters, and he has {m} turns. His sister, who has spent {q} quarters, is tired.
 m = 6..11
 need b * 4 > t * m + 3
-ask How many quarters does {A} get for the bill? => b * 4
+ask If {y} friends had changed a bill like his, how many quarters would they have altogether, before any turn? => y * b * 4
+y = 4..5
 ask How many quarters does {A} have left? => b * 4 - t * m
 ask How much money did his sister spend, in cents? => q * 25
-ask If his sister had started with {x} dollars in quarters, how many quarters would she have left? => x * 4 - q
+ask If his sister had started with {x} dollars in quarters, what number of quarters would be left to her? => x * 4 - q
 x = 12..15
 
 story swing-turns
@@ -570,3 +571,345 @@ ask What would {x} rides with every horse taken and paid for bring in? => x * h 
 x = 2..7
 ask If the ride takes {m} minutes, how long do those rides last, in minutes? => r * m
 m = 4..7
+
+story stilts-race
+english gb
+grade 5
+A = girl
+B = boy
+d = 24..40 by 4
+a = 30, 40
+b = 25, 50
+s = 9..17
+need d * 100 % a == 0; d * 100 % b == 0; a != b
+body Races on stilts are held on our playground over {d} metres. {A}'s steps are {a} centimetres long and {B}'s {b} centimetres. {B} falls off {s} times.
+again {B}, whose steps are {b} centimetres long, and {A}, whose steps measure {a} centimetres, race on stilts over {d} metres.
+ask How many steps does {A} take from start to finish? => d * 100 / a
+again Find the number of {A}'s steps for the whole race.
+ask How many steps do both of them take together? => d * 100 / a + d * 100 / b
+again Add {A}'s steps to {B}'s. What number do you get?
+ask When each has made {x} steps, how many centimetres has {B} covered? => x * b
+x = 12..20
+again After {x} steps, what distance in centimetres lies behind {B}?
+ask How many centimetres of the race are left for {A} after {x} steps? => d * 100 - x * a
+again {A} has made {x} steps. How far is it to the finish, in centimetres?
+
+story toy-swap-points
+english any
+grade 6
+A = person
+B = person
+c = 4..7
+p = 12..20 by 2
+d = 3..6
+q = 5..9
+x = 25..60 by 5
+y = 3..8
+need c * p + d * q > x
+body At the toy exchange you get {p} points for a toy car and {q} points for a book. {A} hands in {c} cars and {d} books and takes home a scooter for {x} points. {B} watches with {y} cars in a bag.
+again {A} brings {d} books and {c} toy cars to the toy exchange, where a book is worth {q} points and a car {p}. From these points, {x} are spent on a scooter. {B}'s bag with {y} cars is still closed.
+ask How many points does {A} have left? => c * p + d * q - x
+again After the scooter, what is left of {A}'s points?
+ask How many points does {A} get for the things handed in? => c * p + d * q
+again Find the worth of {A}'s cars and books in points.
+ask If {B} hands in the cars too, how many points would {A} and {B} have together, before anything is taken home? => (c + y) * p + d * q
+again Put {B}'s cars with {A}'s things, before the scooter is paid for. What are they worth together, in points?
+ask How many points more do {A}'s cars bring than the books? => c * p - d * q
+again By how many points are {A}'s cars worth more than the books?
+need c * p > d * q
+
+story ping-pong-balls-pool
+english us
+grade 4
+A = woman
+n = 12..18
+k = 50
+r = 8..14
+c = 120..190 by 5
+m = 2..4
+body {A} fills the ball pit of her day care with {n} bags of {k} balls. Before opening, {c} red balls go to the other room, and during the week {r} balls a day disappear under the furniture for {m} days.
+again The ball pit in {A}'s day care was filled from {n} bags with {k} balls each. {c} of the balls were then moved to the other room. Later, on {m} days, {r} balls a day rolled under the furniture.
+ask How many balls are in the pit after those days? => n * k - c - m * r
+again Find the number of balls that remain in the pit.
+ask How many balls did {A} pour in? => n * k
+again With how many balls was the pit filled?
+ask If the balls from under the furniture come back, how many balls will be missing from a full pit of {x}? => x - (n * k - c)
+x = 950..990 by 5
+again A full pit would hold {x} balls. How many balls are missing once those from under the furniture are back?
+
+story riddle-night
+english us
+grade 5
+A = girl
+B = boy
+e = 5..8
+h = 9..12
+a = 7..11
+b = 3..6
+c = 4..6
+d = 6..10
+body On riddle night an easy riddle is worth {e} points and a hard one {h}. {A} solves {a} easy and {b} hard riddles; {B} solves {c} easy and {d} hard ones. Popcorn is $2 a bag.
+again {A} and {B} compete on riddle night. She has {a} easy riddles right and {b} hard ones, he has {c} easy and {d} hard ones. Hard riddles bring {h} points each, easy ones {e}.
+ask How many points does {A} score? => a * e + b * h
+again What is {A}'s number of points?
+ask By how many points does {B} beat {A}? => c * e + d * h - (a * e + b * h)
+again How far ahead of {A} is {B}, in points?
+need c * e + d * h > a * e + b * h
+ask How many points do {A} and {B} score together with the easy riddles? => (a + c) * e
+again For easy riddles only, what do the two of them score together?
+ask How many riddles did {B} solve? => c + d
+again Easy and hard, how many riddles did {B} get right?
+
+story jumping-jack-wood
+english gb
+grade 6
+A = man
+n = 8..15
+p = money 6.50..9.50 by 0.50
+m = money 1.20..1.80 by 0.20
+t = 25..45 by 5
+s = money 18..26
+body Toymaker {A} carves jumping jacks. Wood and string for each come to {m}; a jumping jack takes him {t} minutes and sells for {p}. At the Christmas market he rents a stall for {s} and sells {n}.
+again {A} is a toymaker with a stall at the Christmas market, for which he has paid {s}. He sells {n} jumping jacks at {p}. Each of them cost him {m} for wood and string and {t} minutes of work.
+need n * (p - m) > s
+ask What is {A}'s profit at the market? => n * (p - m) - s
+again After material and stall, how much has {A} earned?
+ask How many hours did he work on the jumping jacks that he sold? => n * t / 60 decimal
+again Find the time, in hours, that went into those jumping jacks.
+ask How much does {A} spend on stall and material? => n * m + s
+again What are his costs for the stall and for the wood and string?
+ask How much money does he take? => n * p
+again What do visitors pay for all the jumping jacks?
+
+story yarn-dolls
+english us
+grade 5
+A = girl
+y = 48..90 by 6
+d = 5..9
+w = 2..4
+h = 20..40 by 5
+c = money 2.25..3.75 by 0.25
+body It takes {d} yards of yarn to make a yarn doll and another {w} yards for its hair. {A} has a skein of {y} yards, bought for {c}, and each doll keeps her busy for {h} minutes.
+need y % (d + w) == 0
+again From a skein of {y} yards {A} makes yarn dolls. She uses {d} yards for a doll's body, {w} yards for its hair and {h} minutes of her time; the skein was {c}.
+ask How many dolls can {A} make? => y / (d + w)
+again For what number of dolls is the skein enough?
+ask How many minutes will it take her to use up the skein? => y / (d + w) * h
+again She goes on until no yarn is left. How many minutes does she work?
+ask How many yards of the skein will be left after {x} dolls? => y - x * (d + w)
+again After {x} dolls, what length of yarn remains, in yards?
+x = 2..4
+ask How many feet of yarn does a doll need altogether? => (d + w) * 3
+again Body and hair of a doll: how many feet of yarn are they?
+
+story pirate-treasure-map
+english any
+grade 4
+A = boy
+B = girl
+a = 14..30
+b = 8..13
+c = 15..24
+s = 60, 65, 70, 75
+body A treasure hunt in the park: from the fountain {A} must walk {a} steps north, {b} steps east and {c} steps south. His steps are {s} centimetres long. {B} set the hunt up in {m} minutes.
+english gb
+m = 35..55 by 5
+again In the park {B} has set up a treasure hunt for {A}. He starts at the fountain and takes {a} steps to the north, {b} to the east and then {c} to the south, every one of them {s} centimetres long.
+ask How many metres does {A} walk? => (a + b + c) * s / 100 decimal
+again Find the length of {A}'s way in metres.
+ask How many steps does {A} take? => a + b + c
+again From the fountain to the treasure, what number of steps is it?
+ask How many steps of the hunt lead north or south? => a + c
+again Leave out the way east. How many steps are left?
+ask {B} takes {x} steps more than {A} for the same way. How many steps do they take together? => a + b + c + a + b + c + x
+again For the same way, {B} needs {x} more steps than {A}. What is the sum of both?
+x = 5..7
+
+story minigolf-course
+english us
+grade 6
+A = person
+B = person
+h = 18
+p = 3..4
+a = 58..75
+x = 4..8
+c = money 7..9.50 by 0.50
+r = percent 10, 20, 50
+n = 4..6
+need h * p < a
+body The miniature golf course has {h} holes, and par is {p} strokes for each hole. {A} finishes in {a} strokes; {B} needs {x} fewer. A round costs {c}, but groups of at least ten get {r} off.
+again On a miniature golf course with {h} holes, {A} needs {a} strokes, {x} more than {B}. Par is {p} strokes a hole. A round is {c}; {r} is taken off for groups of ten or more.
+ask How many strokes over par is {A}? => a - h * p
+again By how many strokes does {A} miss par?
+ask How many strokes do {A} and {B} make altogether? => a + a - x
+again Add {A}'s strokes and {B}'s. What is the total?
+ask What does a group of {y} pay for a round? => y * c - y * c * r / 100
+y = 12..25
+again A round for {y} people, all in a single group: how much do they have to pay?
+ask How many strokes is par for {z} rounds? => z * h * p
+again Play {z} rounds exactly at par. How many strokes do you make?
+z = 5..7
+
+story sandbox-buckets
+english any
+grade 2
+A = girl
+B = girl
+a = 7..12
+b = 4..9
+c = 3..6
+need a > c; a != b
+body {A} carries {a} buckets of sand to the castle and {B} carries {b}. Then {c} buckets slide down into the moat.
+again First {B} brings {b} buckets of sand and {A} brings {a} for the castle, but later {c} buckets of the sand slide into the moat.
+need a + b > c + 5
+ask How many buckets of sand are in the castle now? => a + b - c
+again After the slide, how many buckets is the castle made of?
+ask How many buckets did the girls carry? => a + b
+again Find the number of buckets that were carried to the castle.
+ask If each of the girls carries {x} more buckets, how many will they have carried in all? => a + b + 2 * x
+again {A} and {B} bring another {x} buckets each. What number of buckets have they carried then?
+x = 2..3
+
+story jigsaw-table-area
+english gb
+grade 7
+A = girl
+l = 68..92 by 4
+w = 46..58 by 2
+t = decimal 1.2, 0.9, 1.5
+b = 80..100 by 10
+p = 1000
+body A finished jigsaw puzzle of {p} pieces is {l} centimetres long and {w} centimetres wide. {A} lays it on a table {t} metres long and {b} centimetres wide and wants a wooden frame around the puzzle.
+again {A}'s puzzle of {p} pieces lies on a table, which measures {t} metres by {b} centimetres. Finished, the puzzle is {l} by {w} centimetres; a wooden frame will run around it.
+need t * 100 > l; b > w
+ask How many square centimetres of the table are not covered by the puzzle? => t * 100 * b - l * w decimal
+again Find the part of the table that stays free, in square centimetres.
+ask How long is the frame, measured along the edge of the puzzle, in centimetres? => 2 * (l + w)
+again What is the perimeter of the puzzle in centimetres?
+ask By how many centimetres is the table longer than the puzzle? => t * 100 - l decimal
+again Compare the lengths of table and puzzle. How many centimetres more does the table measure?
+ask How many square centimetres does a piece cover on average? => l * w / p decimal
+again Calculate the average area of a piece in square centimetres.
+
+story lego-clock-time
+english us
+grade 5
+A = person
+B = person
+n = 5..8
+m = 35..50 by 5
+k = 12..18
+x = 3..5
+h = 20..24
+body A model of a lighthouse comes in {n} numbered bags. {A} builds the contents of a bag in {m} minutes. {B}, who is {k}, is {x} minutes faster with each bag.
+again {A} and {B}, who is {k}, build a model lighthouse each. It comes in {n} bags. For every bag {A} takes {m} minutes, {B} {x} minutes less.
+ask How many hours does {A} build? => n * m / 60 decimal
+again Find {A}'s time in hours.
+ask How many minutes does {B} need for the whole model? => n * (m - x)
+again In how many minutes is {B}'s lighthouse ready?
+ask By how many minutes is {B} ahead at the end? => n * x
+again Both began together. How many minutes does {B} wait for {A}?
+ask If {A} and {B} had built a single model together, {A} {y} of the bags and {B} the others, how many minutes would they have worked in all? => y * m + (n - y) * (m - x)
+again Suppose {A} had built the contents of {y} bags and {B} those of the rest. Added together, how many minutes would that be?
+y = 2..4
+need n != 5
+
+story tag-teams
+english any
+grade 1
+n = 12..18 by 2
+c = 2..3
+x = 4..7
+body {n} children play tag in two equal teams. {c} children are the catchers, and {x} more children watch.
+again Two teams of the same size play tag, {n} children in all. {c} of those are the catchers. Another {x} children watch.
+ask How many children are in a team? => n / 2
+again What is the size of each team?
+ask How many of the players are not catchers? => n - c
+again How many of the players run away from the catchers?
+ask How many children are on the playground? => n + x
+again Players and watchers: how many children are there?
+
+story collectors-fair
+english gb
+grade 6
+A = girl
+n = 36..60 by 4
+f = fraction 1/4, 3/4, 1/2
+p = decimal 2..4
+q = 40, 60, 80, 90
+e = decimal 12..25
+body {A} took {n} enamel badges to the collectors' fair. She sold {f} of them at £{p} each and the rest on the last day at {q} pence each. Her table cost £{e}.
+again At the collectors' fair {A} had a table for £{e} with {n} enamel badges on it. {f} of the badges went for £{p} each; on the last day she let the others go at {q} pence each.
+need n * f % 1 == 0; n * f * p > e
+ask How many badges were sold on the last day? => n - n * f
+again What number of badges went at the lower price?
+ask How many pounds did {A} take for the badges of the last day? => (n - n * f) * q / 100 decimal
+again Find the takings of the last day in pounds.
+ask How many pounds did {A} take in all? => n * f * p + (n - n * f) * q / 100 decimal
+again What did all the badges bring {A}, in pounds?
+ask How many pounds were left from the first sales after she had paid for the table? => n * f * p - e decimal
+again Take the table off what she earned with the dearer badges. How many pounds remain?
+
+story playground-fence-posts
+english us
+grade 8
+l = 30..60 by 6
+w = 18..30 by 6
+g = 6, 3
+c = money 14..22
+t = 8..12
+n = 3..5
+p = 2
+body A rectangular playground is {l} feet long and {w} feet wide. Posts are set {g} feet apart all the way around, with a post at each corner, and each post costs {c}. {n} workers finish the job in {t} hours.
+again {n} workers need {t} hours to put posts around a rectangular playground that measures {w} feet by {l} feet. There is a post in each corner, and from a post to the next it is {g} feet. For a post, {c} is charged.
+need l != w
+ask How many posts are needed? => 2 * (l + w) / g
+again Find the number of posts around the playground.
+ask How much do all the posts cost? => 2 * (l + w) / g * c
+again What is paid for the posts altogether?
+ask How many hours would {x} workers need for the same job? => n * t / x decimal
+again The same job is done by {x} workers, no faster and no slower. How many hours do they take?
+x = 2, 6, 8, 10
+ask What is the area of the playground, in square yards? => l * w / 9
+again How many square yards does the playground cover?
+
+story marble-run-height
+english gb
+grade 4
+A = boy
+B = girl
+n = 8..14
+h = 6..9
+b = 3..5
+d = 12..30
+body {A}'s marble run is a tower of {n} blocks, each {h} centimetres high, on a base of {b} centimetres. {B}'s tower is {d} centimetres lower than his and has a bell.
+again {B} has built a marble run with a bell. It is {d} centimetres lower than {A}'s, which stands on a base of {b} centimetres and has {n} blocks of {h} centimetres on top of each other.
+need n * h > d + 20
+ask How high is {A}'s marble run, in centimetres? => n * h + b
+again Find the height of {A}'s tower in centimetres.
+ask What is the height of {B}'s marble run, in centimetres? => n * h + b - d
+again How many centimetres tall is {B}'s tower?
+ask How many centimetres high would {A}'s tower be if he took away {x} blocks? => (n - x) * h + b
+again Without {x} of its blocks, what would the height of {A}'s tower be, in centimetres?
+x = 2..4
+need x != b
+ask How many centimetres of tower are made of blocks? => n * h
+again Leave out the base. How tall are {A}'s blocks together, in centimetres?
+
+story bingo-pictures
+english us
+grade 3
+A = woman
+c = 18..26
+r = 4
+k = 9..15
+s = 3..6
+body For picture bingo, {A} gives each of her {c} students a card with {r} rows of {r} pictures and a cup with {k} buttons. {s} cups tip over in the first minute. A crayon costs 15 cents.
+need c * k > 2 * s * k
+ask How many pictures are on all the cards together? => r * r * c
+ask How many buttons are in the cups that do not tip over? => (c - s) * k
+ask How many pictures on a card cannot be covered with the buttons of a single cup, if each button covers another picture? => r * r - k
+ask How many more buttons would {A} need to give each student {x}? => c * (x - k)
+x = 16..20

@@ -75,7 +75,7 @@ l = 12..15
 r = 16..40
 d = 2..5
 body It takes {n} full watering cans to water the beds of the school garden. A can holds {l} litres. The rain barrel beside the shed contains {r} litres at the moment, and {A} waters the beds {d} times a week.
-again {A}, who looks after the school garden, waters its beds {d} times every week. Each time {A.he} fills the can {n} times. The can takes {l} litres, and right now {r} litres are in the rain barrel next to the shed.
+again {A}, who looks after the school garden, waters its beds {d} times every week. Each time {A.he} fills the can {n} times. The can takes {l} litres, and right now the rain barrel next to the shed has {r} litres in it.
 ask How much water is used for one round of watering? => n * l
 again Work out the amount of water that the beds get each time.
 ask How many litres of water do the beds get in a week? => n * l * d

@@ -995,7 +995,6 @@ story square-dance
 grade 3
 english us
 n = 5..9
-k = 8
 m = 11..19
 t = 12, 15
 s = 3..6
@@ -1150,7 +1149,7 @@ h = 8..12
 body {A} listens to a recorded opera that lasts {t} minutes. On a faster setting, {r} more of it is heard in a minute. The opera was first sung {k} centuries ago, and {h} singers take part.
 ask How long does the opera last on the faster setting, in minutes? => t / ((100 + r) / 100)
 ask How many minutes does {A} save by listening on the faster setting? => t - t / ((100 + r) / 100)
-ask What part of an hour's opera is heard in {m} minutes of the faster setting, in minutes of the normal one? => m * (100 + r) / 100
+ask How many minutes of the opera has {A} heard after {m} minutes on the faster setting? => m * (100 + r) / 100 count
 ask For how many hours does the opera last on the normal setting? => t / 60 decimal
 m = 20, 40
 
@@ -1200,12 +1199,14 @@ m = 16..30 by 2
 p = money 18..30 by 2
 q = money 4..8 by 0.5
 k = 15, 25, 35
-body {A} wins {n} tickets to a jazz concert in a radio quiz. Each is worth {p}. She gives {B} a third of them, sells {k} postcards to pay for the train, which is {q} per person, and goes with all her other tickets' guests; {m} people play in the jazz band.
+body A radio quiz has a prize: {n} tickets to a jazz concert, worth {p} each. {A} wins them, gives {f} of them to {B} and goes to the concert with as many people as she has tickets left. The train costs {q} per person, and {m} people play in the jazz band.
+f = fraction 1/3
 need n % 3 == 0
 ask What are the tickets worth altogether? => n * p
-ask How much money are {B's} tickets worth? => n * p / 3
-ask How many tickets does {A} keep? => n - n / 3
-ask How much does the train cost the people who use the tickets {A} kept? => (n - n / 3) * q
+ask How much money are {B's} tickets worth? => n * p * f
+ask How many tickets does {A} keep? => n - n * f
+ask How much does the train cost the people who use the tickets {A} kept? => (n - n * f) * q
+ask If {A} gave {B} no ticket but paid for everybody's train, how much would the train cost? => n * q
 
 story accordion-repair
 grade 7

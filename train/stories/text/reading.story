@@ -1237,7 +1237,7 @@ f = decimal 4..7
 t = 3..4
 need p > q
 body At the flea market {A} sells {n} novels at {p} pence and {m} comics at {q} pence. The table costs £{f} for the day, and she stays for {t} hours.
-again {A} has rented a table at the flea market for £{f}. {m} comics go for {q} pence each and {n} novels for {p} pence each.
+again {A} has rented a table at the flea market for £{f} and stands there for {t} hours. {m} comics go for {q} pence each and {n} novels for {p} pence each.
 ask How many pounds does {A} take for the novels? => n * p / 100 decimal
 again What are her takings for the novels, in pounds?
 ask How many pounds are left after she has paid for the table? => (n * p + m * q) / 100 - f decimal
@@ -1245,7 +1245,7 @@ again Taking the rent of the table off everything she earned, what does {A} have
 ask How many pence more does a novel cost than a comic? => p - q
 again By how many pence is a comic cheaper?
 ask What is the average income per hour in pence, before the table is paid? => (n * p + m * q) / t
-again She stays {t} hours. How many pence does she take in an hour on average?
+again How many pence does she take in an hour on average?
 
 story shelf-inches
 english us

@@ -393,7 +393,7 @@ p = money 38..58 by 2
 t = money 180..260 by 10
 r = percent 10, 15, 20
 s = money 420, 480, 520
-body A table is {t}, and the chairs that go with it are {p} each. {A} wants the table and {n} chairs. In another store across town, a set of the same table with {n} chairs has a price of {s}.
+body A table is {t}, and each of the matching chairs is {p}. {A} wants the table and {n} chairs. In another store across town, a set of the same table with {n} chairs has a price of {s}.
 need t + n * p > s + 5
 again {A} is choosing between two stores. In this store she would pay {t} for a table and {p} for each of {n} chairs; across town the same pieces are sold as a set for {s}.
 ask What do the table and the chairs cost when bought separately in the first store? => t + n * p
@@ -550,3 +550,313 @@ ask How much money does {B's} mother bring home? => w - (n * a + m * b + c)
 again When the uniform is paid for, what is left in her purse?
 ask By how much would the bill fall if she left out the tie and two of the shirts? => 2 * b + c
 again Suppose she bought no tie and two shirts fewer. How much cheaper would the shopping be?
+
+story orange-bags
+grade 3
+english any
+A = woman
+n = 4..7
+m = 8, 9
+k = 5..12
+p = money 2.2..3.4 by 0.2
+need n * m > k + 6
+body {A} fills her basket with {n} nets of oranges. There are {m} oranges in a net, which costs {p}. At home she presses {k} of the oranges for juice.
+ask How many oranges does {A} still have after she has made the juice? {body} => n * m - k
+ask What change does {A} get for {w}? => w - n * p
+w = money 30, 40
+ask The juice fills {g} glasses. How many oranges does she need for {h} glasses of the same size? => k / g * h
+g = 2..3
+h = 7..9
+ask whole A net holds {m} oranges and costs {p}. What do you pay for enough nets to have {t} oranges? => t / m * p
+u = 3..9
+t = number u * m
+
+story bike-shop
+grade 6
+english gb
+A = girl
+p = money 180..260 by 10
+h = money 22..34 by 2
+l = money 12..19
+r = percent 10, 15, 20
+n = 6..10
+body A bike in the window costs {p}, a helmet {h} and a lock {l}. Whoever buys all the three gets {r} off the bike. {A} is allowed to pay in {n} equal parts.
+again Whoever takes a helmet for {h} and a lock for {l} together with the bike gets the bike {r} cheaper; its price in the window is {p}. {A} takes everything and may pay in {n} equal parts.
+ask How much is the bike if {A} buys all of these things? => p - p * r / 100
+again Find the lower price of the bike.
+ask What does {A} have to pay altogether? => p - p * r / 100 + h + l
+again Add up what the three things cost her.
+ask How high is each of the equal parts? => (p - p * r / 100 + h + l) / n fraction
+again What does she pay each time?
+ask How much would helmet and lock together be below the old price of the bike? => p - (h + l)
+again By what amount is the old price of the bike above that of helmet and lock?
+
+story pens-by-the-gross
+grade 5
+english gb
+A = man
+n = 3..6
+m = 12, 20, 25
+p = money 4.8..7.2 by 0.3
+q = money 0.4..0.6 by 0.05
+k = 8..20
+need n * m > k + 10; n * m * q > n * p
+body {A} runs the school shop. He orders {n} packs of {m} pens for {p} a pack and sells a pen for {q}. {k} pens have not been sold by the summer.
+again {A} sells pens in the school shop at {q} each. They come in packs of {m}; he has ordered {n} packs, which cost {p} each, and {k} pens are still there in the summer.
+ask How many pens have been sold by the summer? => n * m - k
+again Find the number of pens that pupils have bought.
+ask How much money has come in for pens? => (n * m - k) * q
+again What have the pupils paid for pens by the summer?
+ask What profit does {A} make if in the end every pen is sold? => n * m * q - n * p
+again Suppose the other pens are sold later. Find the shop's profit on all the packs.
+ask How much does {A} pay for all the packs? => n * p
+again What does his order cost?
+
+story antique-lamp
+grade 7
+english any
+A = woman
+B = man
+p = money 40..72 by 4
+r = percent 25, 50, 75
+s = percent 10, 20
+c = money 8..15
+body {A} found an old lamp at a market for {p} and spent {c} on a new cable. She now asks {r} more than the lamp and the cable have cost her. For {B}, a good customer, she takes {s} off this price.
+need (p + c) % 4 == 0
+ask How much has {A} spent on the lamp? => p + c
+ask What price does {A} ask? => (p + c) * (100 + r) / 100
+ask How much does {B} pay? => (p + c) * (100 + r) / 100 * (100 - s) / 100
+ask What would be {A's} profit if a stranger bought the lamp without any discount? => (p + c) * r / 100
+
+story recycled-bags
+grade 2
+A = boy
+n = 4..8
+m = 9..15
+k = 2..3
+english any
+need m > n + k
+body At the farm shop, {A} loads {n} heavy bags into the car and his mother loads {m} light ones. {k} of the light bags tear.
+again {m} light bags are loaded by {A's} mother at the farm shop, but {k} of them tear. {A} himself loads {n} heavy bags.
+ask How many bags are loaded in total? => n + m
+again What is the number of heavy and light bags together?
+ask How many bags are still whole? => n + m - k
+again Find how many bags have not torn.
+ask How many more light bags than heavy bags are still whole? => m - k - n
+again Among the whole bags, by how many do the light ones outnumber the heavy ones?
+
+story paint-cans
+grade 6
+english us
+A = person
+n = 3..5
+c = 300, 350, 400
+p = money 24..36
+q = money 8..12
+l = 22..30
+w = 8, 9
+body A gallon of paint covers {c} square feet and costs {p}; a brush is {q}. {A} wants to paint two walls, {l} feet long and {w} feet high each, and buys {n} gallons and two brushes.
+again {A} is about to paint two walls that are each {l} feet long and {w} feet high. At the store {A.he} buys two brushes, {q} each, and {n} gallons of paint, {p} each. With a gallon you can cover {c} square feet.
+ask What is the area to be painted, in square feet? => 2 * l * w
+again Find the area of the walls together in square feet.
+ask How much does {A} pay? => n * p + 2 * q
+again What is the cost of paint and brushes?
+ask How many square feet more could {A} cover with all the paint? => n * c - 2 * l * w
+again When both walls are done, for how many square feet would the remaining paint be enough?
+ask Each gallon fills 4 quarts. What does a quart of this paint cost? => p / 4
+again A gallon is 4 quarts. Work out the price of a quart.
+
+story shop-hours
+grade 5
+english gb
+A = woman
+n = 5..6
+h = 7..9
+w = money 11..14.5 by 0.5
+b = 45, 30
+t = money 380..620 by 20
+body {A} works in a shoe shop {n} days a week. Each day she is there for {h} hours, of which {b} minutes are a break. She is paid {w} an hour, the break included, and the shop takes about {t} a day.
+ask How much does {A} earn in a week? => n * h * w
+ask For how many minutes a day does she really serve customers? => h * 60 - b
+ask How many minutes of break does she have in {k} weeks? => k * n * b
+k = 2..4
+ask By how much do the week's takings on her working days exceed her wage? => n * t - n * h * w
+
+story jeans-and-shirts
+grade 4
+english us
+A = person
+p = money 28..40 by 2
+q = money 13..21 by 2
+n = 2..4
+w = money 140, 160
+s = 3..9
+body You are shopping for school with {w}. Jeans are {p} and T-shirts {q}, and {s} people are in line before you. You take two pairs of jeans and {n} T-shirts.
+again Two pairs of jeans, {p} each, and {n} T-shirts, {q} each: that is what you take to the checkout, where {s} people are in line before you. You have {w} for school clothes.
+ask How much do your clothes cost in total? => 2 * p + n * q
+again Find the sum that you must pay.
+ask How much of your money is left? => w - (2 * p + n * q)
+again What remains of the money that you brought?
+ask How much more do the jeans cost than the T-shirts? => 2 * p - n * q
+again By what amount are the jeans on your bill above the T-shirts?
+ask If each T-shirt were {d} cheaper, what would you pay for the T-shirts? => n * (q - d)
+d = money 1.5, 2.5, 3.5
+again Each T-shirt becomes {d} cheaper. What is the price of all your T-shirts now?
+
+story voucher-bundle
+grade 6
+english gb
+A = girl
+B = boy
+v = money 25, 30, 35
+a = money 7.2..9.6 by 0.4
+b = money 4.2..5.8 by 0.4
+n = 2
+m = 3..4
+c = money 1.2..2 by 0.1
+body For their uncle's new flat, {A} and {B} buy a plant for {a}, {m} mugs at {b} each and a card for {c}. They use a voucher worth {v}, and what remains to be paid they share equally.
+need a + m * b + c > v - 10
+ask How much do the presents cost altogether? => a + m * b + c
+ask If the two had no voucher, what would each of them pay? => (a + m * b + c) / 2 fraction
+ask How much more than a mug does the plant cost? => a - b
+ask What would be left on a voucher of {u} after these presents? => u - (a + m * b + c)
+u = money 40, 45, 50
+
+story camera-prices
+grade 7
+english any
+A = man
+a = money 210..230 by 2
+b = money 232..248 by 2
+c = money 250..270 by 2
+r = percent 5, 10
+body For the same camera, three shops ask {a}, {b} and {c}. {A} buys from the cheapest shop and gets another {r} off because the box has been opened.
+again {A} has compared the prices of a camera in three shops: {a}, {b} and {c}. He takes the cheapest, and since its box has been opened, he pays {r} less.
+ask What is the average of the three prices? => (a + b + c) / 3 fraction
+again Find the mean price of the camera.
+ask How much does {A} pay? => a - a * r / 100
+again What is the price of the camera with the opened box?
+ask How much less does {A} pay than he would have paid in the dearest shop? => c - (a - a * r / 100)
+again By how much is {A's} price below the highest of the three?
+ask By how much is the dearest shop above the cheapest? => c - a
+again What is the difference between the highest and the lowest price?
+
+story groceries-by-bike
+grade 5
+english gb
+A = boy
+a = decimal 750, 850, 950
+b = decimal 1.5, 2, 2.5
+c = decimal 400, 450, 500
+m = 8, 10
+p = 11..15
+body {A}, who is {p}, carries the shopping on his bike: a loaf of {a} g, potatoes of {b} kg and cheese of {c} g. His basket may be loaded with {m} kg.
+ask How many grams does the shopping weigh? => a + b * 1000 + c
+ask How many grams more may {A} put into the basket? => m * 1000 - (a + b * 1000 + c)
+ask How much lighter are the bread and the cheese together than the potatoes, in grams? => b * 1000 - (a + c)
+ask How many kilograms do bread and cheese weigh? => (a + c) / 1000
+
+story sandal-stock
+grade 4
+english any
+n = 5..8
+m = 9..14
+k = 16..30
+g = 2..4
+A = woman
+need n * m > k + 12
+body A delivery of {n} boxes with {m} pairs of sandals each arrives at {A's} shoe shop. In the first warm week {k} pairs are sold and {g} pairs are brought back.
+again {A} has ordered sandals for her shoe shop, {n} boxes with {m} pairs in each. The first warm week sees {k} pairs sold, but {g} pairs come back.
+ask How many pairs of sandals does {A} have at the end of this week? => n * m - k + g
+again Find the number of pairs in the shop when the week is over.
+ask How many single sandals were delivered? => n * m * 2
+again Count every sandal by itself. How many arrived?
+ask A pair costs {p}. What has {A} earned from the pairs that were not brought back? => (k - g) * p
+p = money 18..26 by 2
+again Pairs that come back are refunded; a pair is {p}. What are the takings that stay with {A}?
+ask How many pairs must be sold before half of the delivery is gone, if those brought back are counted as not sold? => 0.5 * n * m - (k - g)
+again {A} wants to sell half of the delivery. Not counting what came back, how many pairs more does that take?
+need n * m > 2 * k + 2
+
+story lightbulb-life
+grade 8
+english gb
+A = person
+p = money 6..9 by 0.5
+q = money 1.2..1.8 by 0.1
+h = 8000, 10000, 12000
+k = 1000, 2000
+n = 4..6
+body An LED lamp costs {p} and lasts {h} hours; an old bulb costs {q} and lasts {k} hours. {A} needs light for {n} hours every evening.
+again {A} has the light on for {n} hours every evening. For {q} there are bulbs that last {k} hours, and for {p} there are LED lamps that last {h} hours.
+ask How many old bulbs are used up in the time that an LED lamp lasts? => h / k
+again What number of bulbs has the lifetime of a single LED lamp?
+ask What do the old bulbs cost that last as long as an LED lamp? => h / k * q
+again Find the price of bulbs for the lifetime of an LED lamp.
+ask For how many hours is the light on in {w} weeks? => w * 7 * n
+w = 9..15
+again What number of hours does {A} need light in {w} weeks?
+ask By how many hours does an LED lamp outlast {g} bulbs? => h - g * k
+g = 2..3
+again {g} bulbs are used, and then an LED lamp. How many hours longer does the LED lamp work than the bulbs together?
+
+story craft-buttons
+grade 3
+english us
+A = girl
+n = 6..9
+m = 4..6
+k = 7..15
+p = money 0.35..0.6 by 0.05
+body {A} sews puppets and needs {m} buttons for each. She wants to make {n} puppets. In her drawer she finds {k} buttons, and the rest she buys at {p} a button.
+need n * m > k + 2
+again At {p} a button, {A} buys what is missing for {n} puppets with {m} buttons each. There are {k} buttons in her drawer already.
+ask How many buttons does {A} have to buy? => n * m - k
+again What number of buttons is missing?
+ask How much does {A} pay for these buttons? => (n * m - k) * p
+again Find the price of the missing buttons.
+ask How many buttons would she need for {g} puppets more? => (n + g) * m
+g = 2..4
+again With {g} puppets more, what number of buttons would there be on all of them?
+
+story phone-plan
+grade 8
+english us
+A = man
+a = money 22..30 by 2
+b = money 0.05..0.1 by 0.01
+n = 120..240 by 20
+u = money 35..45 by 5
+body Plan Basic costs {a} a month and {b} for every minute on the phone. Plan Free costs {u} a month, however long you talk. {A} talks for about {n} minutes a month.
+again {A} spends about {n} minutes a month on the phone. With plan Free he would pay {u} a month for as many minutes as he likes; plan Basic is {a} a month, with {b} added for each minute.
+ask What does {A} pay in a month with plan Basic? => a + n * b
+again Work out a month with plan Basic.
+ask How much would {A} pay in a year with plan Free? => u * 12
+again What is the cost of plan Free for a year?
+ask What does plan Basic cost for a year, if he talks equally long each month? => 12 * (a + n * b)
+again With equal months, find the yearly cost of plan Basic.
+ask How many minutes can {A} talk with plan Basic before it costs as much as plan Free? => (u - a) / b count
+again After what number of minutes in a month do the two plans cost the same?
+
+story fish-tank-shop
+grade 4
+english any
+A = boy
+fish, other = guppy / guppies, snail | tetra, shrimp / shrimps
+n = 6..11
+m = 3..5
+p = money 1.5..2.5 by 0.25
+q = money 2.75..4 by 0.25
+t = money 30, 35
+body The pet shop sells {fishs} at {p} and {others} at {q}. {A} chooses {n} {fishs} and {m} {others} for his new tank, which holds {l} litres of water.
+l = 60..90 by 5
+english gb
+need n * p + m * q > 15
+ask How much do all the animals cost? => n * p + m * q
+ask How much money has {A} left if he pays with {w}? {body} => w - (n * p + m * q)
+w = money 40, 50
+ask The next day he brings back {g} {fishs} and takes just as many {others} instead. How much more does he have to pay? => g * (q - p)
+g = 2..4
+ask whole A full tank holds {l} litres. It loses {u} litres through a leak and is filled up with {v} litres. How many litres are in the tank? => l - u + v
+u = 20..40
+v = 5..15

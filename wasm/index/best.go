@@ -1,0 +1,75 @@
+package index
+
+import (
+	"cmp"
+	"slices"
+)
+
+// best keeps the first candidates of an order out of many. It sorts what it has
+// when that is twice what it keeps; then most of those that follow are turned
+// away by one comparison.
+type best struct {
+	compare func(a, b candidate) int
+	keep    int
+	list    []candidate
+	full    bool // list[keep-1] is the last that is kept
+}
+
+func (s *search) newBest() *best {
+	keep := s.limit
+	if s.isDiverse() {
+		keep += diverseReach
+	}
+	return &best{compare: s.order(), keep: keep, list: make([]candidate, 0, 2*keep)}
+}
+
+func (b *best) add(c candidate) {
+	if b.full && b.compare(c, b.list[b.keep-1]) >= 0 {
+		return
+	}
+	b.list = append(b.list, c)
+	if len(b.list) == 2*b.keep {
+		b.list = b.sorted()
+		b.full = true
+	}
+}
+
+// sorted are those that are kept, in order.
+func (b *best) sorted() []candidate {
+	slices.SortFunc(b.list, b.compare)
+	return b.list[:min(len(b.list), b.keep)]
+}
+
+// order compares candidates as the query asks for; those that are alike in it
+// go by score, then by their place in the corpus.
+func (s *search) order() func(a, b candidate) int {
+	var key func(c candidate) float64 // ascending
+	attributes := s.index.attributes
+	switch s.query.Sort {
+	case Likest:
+		key = func(c candidate) float64 { return -c.similarity }
+	case Unlikest:
+		key = func(c candidate) float64 { return c.similarity }
+	case Easiest:
+		key = func(c candidate) float64 { return float64(attributes[c.place].difficulty) }
+	case Hardest:
+		key = func(c candidate) float64 { return -float64(attributes[c.place].difficulty) }
+	case Shortest:
+		key = func(c candidate) float64 { return float64(attributes[c.place].words) }
+	case Longest:
+		key = func(c candidate) float64 { return -float64(attributes[c.place].words) }
+	case Smallest:
+		key = func(c candidate) float64 { return float64(attributes[c.place].largest) }
+	default:
+		key = func(candidate) float64 { return 0 }
+	}
+	return func(a, b candidate) int {
+		if c := cmp.Compare(key(a), key(b)); c != 0 {
+			return c
+		}
+		if c := cmp.Compare(b.score, a.score); c != 0 {
+			return c
+		}
+		return cmp.Compare(s.index.order[a.place], s.index.order[b.place])
+	}
+}
