@@ -77,7 +77,7 @@ fuzz: ## each fuzzer for $(LONGFUZZTIME)
 fuzzers:
 	@set -e; for dir in $$(grep -rlE '^func Fuzz' --include='*_test.go' wasm cmd train | xargs -n1 dirname | sort -u); do \
 	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9]+' $$dir/*_test.go | sed 's/func //'); do \
-	    echo "fuzz $$dir $$f $(TIME)"; $(GO) test ./$$dir -run '^$$' -fuzz "^$$f\$$" -fuzztime $(TIME) | { grep -vE '^fuzz: elapsed|^PASS$$' || true; }; \
+	    echo "fuzz $$dir $$f $(TIME)"; $(GO) test ./$$dir -run '^$$' -fuzz "^$$f\$$" -fuzztime $(TIME) -fuzzminimizetime 1x | { grep -vE '^fuzz: elapsed|^PASS$$' || true; }; \
 	  done; done
 
 bench: ## benchmarks of all packages

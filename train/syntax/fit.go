@@ -27,6 +27,8 @@ type Options struct {
 	Seed        uint64
 	Checkpoint  string // file to resume from and save to after each epoch; "" for none
 	Log         io.Writer
+
+	stopAfter int // epochs, for the test of resuming; 0 for all
 }
 
 // A checkpoint is what training needs to go on where it stopped.
@@ -51,6 +53,9 @@ func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error
 	stepsTotal := o.Epochs * (tokens/o.BatchTokens + 1)
 	began := time.Now()
 	for epoch := first; epoch < o.Epochs; epoch++ {
+		if o.stopAfter > 0 && epoch == o.stopAfter {
+			return nil
+		}
 		// Every epoch has its own random numbers, so that resuming changes nothing.
 		r := rand.New(rand.NewPCG(o.Seed, uint64(epoch)+1000))
 		t := tape.New(r)
@@ -153,6 +158,8 @@ func (n *Network) resume(path string, adam *tape.Adam) (epoch int, err error) {
 		copy(p.M, c.M[i])
 		copy(p.V, c.V[i])
 	}
-	adam.Steps = c.Steps
+	if adam != nil {
+		adam.Steps = c.Steps
+	}
 	return c.Epoch, nil
 }

@@ -82,13 +82,10 @@ func (f *form) sort() {
 }
 
 func compareForms(a, b *form) int {
-	if c := cmp.Compare(b.leaves, a.leaves); c != 0 {
-		return c
-	}
-	if c := cmp.Compare(a.shape, b.shape); c != 0 {
-		return c
-	}
-	return cmp.Compare(a.name, b.name)
+	return cmp.Or(
+		cmp.Compare(b.leaves, a.leaves),
+		cmp.Compare(a.shape, b.shape),
+		cmp.Compare(a.name, b.name))
 }
 
 // write joins the operands' texts: [a b - c] for a sum, (a b / c) for a

@@ -15,7 +15,8 @@ type Leaf struct {
 
 // MathML writes a <math> element for display in a page: fractions for
 // divisions, raised exponents, × for times. Its alttext is what [Expr.Spoken] says.
-// leaf may be nil; all that it returns is escaped.
+// leaf may be nil; it is called more than once for a leaf, and all that it
+// returns is escaped.
 func (e *Expr) MathML(leaf func(*Expr) Leaf) string {
 	if leaf == nil {
 		leaf = func(*Expr) Leaf { return Leaf{} }

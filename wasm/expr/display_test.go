@@ -127,6 +127,7 @@ func TestSpoken(t *testing.T) {
 		{"1 - (2 ^ 3) ^ 4", "1 minus the power with base the cube of 2, and exponent 4"},
 		{"(1 + 2) ^ 3", "the sum of 1 and 2, cubed"},
 		{"2 ^ (n0 + 1)", "2 to the power of the sum of n0 and 1"},
+		{"3 - (-5)", "3 minus negative 5"},
 		{"? * <CONSTANT>", "something times any constant"},
 	} {
 		if got := mustParse(t, c.in).Spoken(nil); got != c.want {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// tableRow checks one row of a table of docs/expressions.md: from its cells it
-// works out what the last ones ought to say.
+// tableRows has a check for each table of docs/expressions.md, by its header:
+// from the cells of a row it works out what the last ones ought to say.
 var tableRows = map[string]func(t *testing.T, cells []string) (want []string){
 	"Written | Read as": func(t *testing.T, cells []string) []string {
 		return []string{mustParse(t, cells[0]).String()}

@@ -25,7 +25,10 @@ func (l Level) String() string {
 
 // Key is a short string that two trees share when, and only when, they match
 // at that level. Keys of different levels cannot be compared with one another.
-// (At the role level "only when" always holds; see [Align] for the one limit.)
+//
+// The role level has one limit: a tree of dozens of repeated quantities in a
+// very regular pattern, which no word problem has, shares its key only with
+// trees over the very same quantities.
 func (e *Expr) Key(l Level) string {
 	switch l {
 	case Exact:

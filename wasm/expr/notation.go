@@ -1,6 +1,9 @@
 package expr
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // ParsePrefix reads an expression with every operator before its operands, as
 // the research sets write it: "- * n0 n1 n2". Tokens stand apart by spaces;
@@ -91,14 +94,9 @@ func (w word) operator() byte {
 	if w.text == "**" {
 		return '^'
 	}
-	for i, r := range w.text {
-		switch kind := signs[r]; kind {
-		case '+', '-', '*', '/', '^':
-			if i+len(string(r)) == len(w.text) {
-				return byte(kind)
-			}
-		}
-		break
+	r, width := utf8.DecodeRuneInString(w.text)
+	if kind := byte(signs[r]); width == len(w.text) && strings.IndexByte("+-*/^", kind) >= 0 {
+		return kind
 	}
 	return 0
 }

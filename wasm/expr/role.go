@@ -1,12 +1,14 @@
 package expr
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 )
 
-// roleBudget bounds the search for role names, in leaves visited. Every tree
-// with up to six repeated quantities is far below it; see newRoleForm.
+// roleBudget bounds the search for role names, in leaves visited: less than
+// 0.1 s. The products of neighbours in the Petersen graph (10 quantities, each
+// three times) are within it, those in a ring of 40 are not.
 const roleBudget = 300_000
 
 // newRoleForm brings a tree into canonical form and names its quantities by
@@ -17,11 +19,10 @@ const roleBudget = 300_000
 // This is the canonical labelling of a graph, and is done as such: refine the
 // classes of quantities until they are stable; where a class still has more
 // than one member, single out each of them in turn and keep the smallest
-// result. Quantities that may be swapped need only one try. Trees that exceed the
-// budget (dozens of quantities, each repeated, in a pattern as regular as a
-// strongly regular graph) get a name that starts with ! and is the same for
-// any order and grouping, but not under a renaming of their quantities: such
-// trees never match falsely, and may miss a match.
+// result. Quantities that may be swapped need only one try. Trees that exceed
+// the budget get a name that starts with ! and is the same for any order and
+// grouping, but not under a renaming of their quantities: such trees never
+// match falsely, and may miss a match.
 func newRoleForm(e *Expr) *form {
 	f := newForm(e)
 	repeated := e.Repeated()
@@ -144,16 +145,7 @@ func (s *roleSearch) refine(class []int) []int {
 		}
 		order := slices.Clone(marked)
 		slices.SortFunc(order, func(a, b seen) int {
-			if a.class != b.class {
-				return a.class - b.class
-			}
-			if a.name < b.name {
-				return -1
-			}
-			if a.name > b.name {
-				return 1
-			}
-			return 0
+			return cmp.Or(cmp.Compare(a.class, b.class), cmp.Compare(a.name, b.name))
 		})
 		order = slices.Compact(order)
 		refined := make([]int, len(class))

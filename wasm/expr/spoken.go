@@ -25,7 +25,11 @@ func leafSpoken(leaf *Expr) string {
 	case leaf.Kind == Constant && leaf.Value == nil:
 		return "any constant"
 	}
-	return leafName(leaf)
+	name := leafName(leaf)
+	if digits, ok := strings.CutPrefix(name, "-"); ok {
+		return "negative " + digits
+	}
+	return name
 }
 
 type speaker struct {

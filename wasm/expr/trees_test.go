@@ -45,7 +45,7 @@ func randomTree(r *rand.Rand, steps int, ops string, leaves []*Expr) *Expr {
 		randomTree(r, left, ops, leaves), randomTree(r, steps-1-left, ops, leaves))
 }
 
-// quantityLeaves returns n0, n1, ... and then one leaf for each constant.
+// leavesOf returns n0, n1, ... and then one leaf for each constant.
 func leavesOf(quantities int, constants ...int64) []*Expr {
 	var leaves []*Expr
 	for i := range quantities {
@@ -175,7 +175,7 @@ func (c classes) join(a, b string) {
 	}
 }
 
-// checkClasses fails unless key is equal exactly where the class is.
+// check fails unless key is equal exactly where the class is.
 func (c classes) check(t *testing.T, trees []*Expr, key func(*Expr) string) {
 	t.Helper()
 	keyOf, treeOf := map[string]string{}, map[string]*Expr{}

@@ -26,18 +26,24 @@ type packed struct {
 func pack(p *corpus.Problem) packed {
 	a := &p.Attributes
 	return packed{
-		largest:     float32(a.Largest),
-		words:       uint16(clamp(a.Words, math.MaxUint16)),
-		difficulty:  uint16(clamp(int(math.Round(100*Difficulty(a))), math.MaxUint16)),
-		level:       uint8(clamp(int(math.Round(10*a.Level)), math.MaxUint8)),
-		sentences:   uint8(clamp(a.Sentences, math.MaxUint8)),
+		largest:     float32(clamp(a.Largest, math.MaxFloat32)),
+		words:       uint16(clamp(float64(a.Words), math.MaxUint16)),
+		difficulty:  uint16(math.Round(clamp(100*Difficulty(a), math.MaxUint16))),
+		level:       uint8(math.Round(clamp(10*a.Level, math.MaxUint8))),
+		sentences:   uint8(clamp(float64(a.Sentences), math.MaxUint8)),
 		kinds:       a.Kinds,
-		distractors: uint8(clamp(a.Distractors, math.MaxUint8)),
-		grade:       uint8(clamp(p.Grade, corpus.MaxGrade)),
+		distractors: uint8(clamp(float64(a.Distractors), math.MaxUint8)),
+		grade:       uint8(clamp(float64(p.Grade), corpus.MaxGrade)),
 	}
 }
 
-func clamp(n, most int) int { return min(max(n, 0), most) }
+// clamp brings a number between 0 and most; what is not a number becomes 0.
+func clamp(n, most float64) float64 {
+	if n > 0 {
+		return min(n, most)
+	}
+	return 0
+}
 
 // What each source of difficulty counts for, in steps: a problem with one
 // distractor is half a step harder than the same without.

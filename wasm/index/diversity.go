@@ -16,7 +16,7 @@ type chosen struct {
 }
 
 func (s *search) isDiverse() bool {
-	return s.query.Tree != nil && s.query.Sort == Best && s.query.Story != SameStory && clampWeight(s.weights.Diversity) > 0
+	return s.query.Tree != nil && s.query.Sort == Best && s.query.Story != SameStory && s.weights.Diversity > 0
 }
 
 // choose takes the results out of the candidates, which come with the best
@@ -32,12 +32,12 @@ func (s *search) choose(g group, candidates []candidate) []chosen {
 		}
 		return all
 	}
-	d := chooser{search: s, open: make([]story, len(candidates)), diversity: clampWeight(s.weights.Diversity)}
+	d := chooser{search: s, open: make([]story, len(candidates)), diversity: s.weights.Diversity}
 	for i, c := range candidates {
 		d.open[i].candidate = c
 	}
 	for _, p := range s.placeParts(s.shapeParts(g, candidates[0].shape), &candidates[0]) {
-		d.others += clampWeight(p.weight) // the same for all candidates of a group
+		d.others += p.weight // the same for all candidates of a group
 	}
 	for len(d.told) < min(s.limit, len(candidates)) {
 		d.tell(d.next())

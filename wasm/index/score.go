@@ -92,9 +92,8 @@ func (s *search) placeParts(parts []part, c *candidate) []part {
 func mean(parts []part) float64 {
 	sum, weights := 0.0, 0.0
 	for i := range parts {
-		weight := clampWeight(parts[i].weight)
-		sum += weight * parts[i].value
-		weights += weight
+		sum += parts[i].weight * parts[i].value
+		weights += parts[i].weight
 	}
 	if weights == 0 {
 		return 0
@@ -119,7 +118,7 @@ func (s *search) result(g group, c chosen) Result {
 	}
 	total := 0.0
 	for _, p := range parts {
-		total += clampWeight(p.weight)
+		total += p.weight
 	}
 	r := Result{
 		Record:     s.index.record(c.place),
@@ -131,8 +130,8 @@ func (s *search) result(g group, c chosen) Result {
 		Score:      mean(parts),
 	}
 	for _, p := range parts {
-		if weight := clampWeight(p.weight); weight > 0 {
-			r.Parts = append(r.Parts, Part{p.name, p.value, weight / total, s.why(p, g, &c)})
+		if p.weight > 0 {
+			r.Parts = append(r.Parts, Part{p.name, p.value, p.weight / total, s.why(p, g, &c)})
 		}
 	}
 	return r

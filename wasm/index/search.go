@@ -58,7 +58,7 @@ func (ix *Index) newSearch(q *Query) *search {
 		vector:  ix.vectorOf(q.Text),
 	}
 	if q.Weights != nil {
-		s.weights = *q.Weights
+		s.weights = q.Weights.clamped()
 	}
 	if q.Tree != nil {
 		for _, level := range []expr.Level{expr.Exact, expr.Canonical, expr.Role} {

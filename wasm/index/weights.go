@@ -49,11 +49,13 @@ var DefaultWeights = Weights{
 	Diversity:  1.5,
 }
 
-func clampWeight(w float64) float64 {
-	if w > 0 { // so that NaN is 0
-		return min(w, 10)
+const maxWeight = 10
+
+func (w Weights) clamped() Weights {
+	for _, each := range []*float64{&w.Story, &w.Roles, &w.Order, &w.Constants, &w.Complexity, &w.Tree, &w.Diversity} {
+		*each = clamp(*each, maxWeight)
 	}
-	return 0
+	return w
 }
 
 // freshStories is how many results at the top tell different stories, if there

@@ -1,6 +1,10 @@
 package syntax
 
-import "mwpranker/wasm/tensor"
+import (
+	"math"
+
+	"mwpranker/wasm/tensor"
+)
 
 // A State is the scratch of one parser: allocated once, grown to the longest
 // sentence it has met, then used again and again. It belongs to one goroutine.
@@ -181,7 +185,8 @@ func (s *State) scoreArcs() {
 	tensor.Gemm(tensor.Rows(s.scores, n+1), tensor.Rows(s.pair, arc), tensor.Rows(s.across, n), n, arc, n, true)
 }
 
-// scoreRels names the relation of each token to the head that it was given.
+// scoreRels names the relation of each token to the head that it was given:
+// "root" at the root and nowhere else.
 func (s *State) scoreRels() {
 	w, n, r := &s.model.weights, s.n, s.model.Rel
 	s.apply(s.dep, s.x, w.relToken, true)
@@ -199,7 +204,16 @@ func (s *State) scoreRels() {
 	}
 	s.apply(s.rels, s.pair, w.relPair, false)
 	for i := range n {
-		s.rel[i] = tensor.ArgMax(s.rels[i*w.relPair.out:][:w.relPair.out])
+		row, root := s.rels[i*w.relPair.out:][:w.relPair.out], s.model.rootRel
+		switch {
+		case root < 0:
+			s.rel[i] = tensor.ArgMax(row)
+		case s.heads[i] == n:
+			s.rel[i] = root
+		default:
+			row[root] = -math.MaxFloat32
+			s.rel[i] = tensor.ArgMax(row)
+		}
 	}
 }
 

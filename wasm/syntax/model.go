@@ -1,6 +1,9 @@
 package syntax
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Weights are the numbers of a model, read only. The comments name rows x columns.
 type Weights struct {
@@ -37,6 +40,7 @@ type layer struct {
 type Model struct {
 	Config
 	weights Weights
+	rootRel int // the place of "root" in Rels, or -1
 }
 
 // NewModel binds the tensors that get finds to a configuration.
@@ -60,7 +64,7 @@ func NewModel(c Config, get func(name string) ([]float32, bool)) (*Model, error)
 		s := sizes[name]
 		return linear{found[name], found[name+".bias"], s.Rows, s.Cols}
 	}
-	m := &Model{Config: c}
+	m := &Model{Config: c, rootRel: slices.Index(c.Rels, "root")}
 	w := &m.weights
 	w.word, w.piece, w.shape = found["word"], found["piece"], found["shape"]
 	for l := range c.Windows {

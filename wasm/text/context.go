@@ -5,7 +5,7 @@ import "strings"
 // A rule says of a number, by the words around it, that it is no quantity.
 type rule struct {
 	name    string
-	example string // a text without a quantity; the test reads it
+	example string // a text, with its quantities in brackets; the test reads it
 	why     string
 	applies func(*reader, phrase) bool // nil: the form itself is not read as a number
 }
@@ -13,25 +13,27 @@ type rule struct {
 // notQuantities are the forms that look like numbers but give the problem
 // nothing to compute with. docs/numbers.md shows the same list.
 var notQuantities = []rule{
-	{"\"one\" as a pronoun", "One of them is red. No one saw this one.", "it stands for a thing; \"one apple\" is a quantity", (*reader).isPronoun},
-	{"\"one day\" that begins a story", "One morning Tom went home.", "it means some day; \"in one day\" is a quantity", (*reader).isOnceUponATime},
-	{"compounds with \"one\"", "It is a one-way street.", "fixed words", (*reader).isFixedCompound},
-	{"label", "They meet in Room 12 and take Bus 7.", "a name; from label to label it is a quantity: from step 3 to step 8. Page numbers and ages always are", (*reader).isLabel},
+	{"\"one\" as a pronoun", "One of them is red, no one saw this one, and there is [one] apple.", "it stands for a thing", (*reader).isPronoun},
+	{"\"one day\" that begins a story", "One morning Tom ran [5] miles in [one] hour.", "it means some day", (*reader).isOnceUponATime},
+	{"compound with \"one\"", "It is a one-way street, a [one]-hour drive.", "a fixed word", (*reader).isFixedCompound},
+	{"label", "They meet in Room 12, take Bus 7 and read from page [12] to page [45], from step [3] to step [8].", "a name; but not from label to label, and never pages and ages", (*reader).isLabel},
 	{"number sign", "Locker #12 is open.", "a name", (*reader).isNumberSign},
 	{"number of a problem or item", "3. Why is the sky blue?", "it counts the problems of a sheet", (*reader).isItemNumber},
-	{"number behind a name and a hyphen", "Covid-19 closed the school.", "a part of the name", (*reader).isNamePart},
-	{"year", "She was born in 1998.", "a date; from one year to another both are quantities, and so is 1998 with a noun", (*reader).isYear},
+	{"number behind a name and a hyphen", "Covid-19 closed the school for [19] days.", "a part of the name", (*reader).isNamePart},
+	{"year", "She was born in 1998 and read [1998] books from [1998] to [2020].", "a date; but not from year to year", (*reader).isYear},
 	{"year in words", "It was built in nineteen ninety-eight.", "a date", (*reader).isYearInWords},
-	{"decade", "In the 1990s she was in her 20s.", "a time", (*reader).isDecade},
-	{"day of a month", "School starts on May 5, on 3 June, or on 9/4.", "a date; from day to day they are quantities: from May 5 to May 20", (*reader).isDate},
+	{"decade", "In the 1990s she was in her 20s and had [three] [20s].", "a time; but bank notes are counted", (*reader).isDecade},
+	{"day of a month", "School starts on May 5, on 3 June, or on 9/4, and stops from May [5] to May [20].", "a date; but not from day to day", (*reader).isDate},
 	{"24/7", "The shop is open 24/7.", "it means always", (*reader).isAlways},
-	{"clock time", "School starts at 7:30 or at half past eight.", "60 minutes make it no decimal number; whole hours (3 p.m.) are quantities", nil},
+	{"clock time with a point", "School starts at 7.30 a.m.", "as 7:30", (*reader).isClockTime},
+	{"repetition in brackets", "There are [five] (5) apples.", "it says the same number again", (*reader).isRepetition},
+	{"clock time", "School starts at 7:30 or at half past eight, and lunch at [12] o'clock or [1] p.m.", "no decimal number, as an hour has 60 minutes; whole hours are computed with", nil},
 	{"date, telephone number", "Call 555-0134 before 11/28/2019 or 2019-11-28.", "nobody computes with them", nil},
 	{"ordinal", "On the first day, the 3rd grade was on the twenty-first page.", "a place in a row", nil},
 	{"half or quarter of a match or a year", "In the first half and the second quarter nobody scored.", "a time", nil},
-	{"a quarter, the coin", "She found a quarter.", "a thing; the constants 25 and 1/4 are implied", nil},
-	{"double as a name", "He saw a double-decker.", "a fixed word", nil},
-	{"vague words", "A few hundred people and dozens of dogs came.", "they say no number", nil},
+	{"a quarter, the coin", "She found a quarter and spent [a quarter] of it.", "a thing; the constants 25 and 1/4 are implied", nil},
+	{"double as a name", "He saw a double-decker and bought [double] the amount.", "a fixed word", nil},
+	{"vague word", "A few hundred people, dozens of dogs and millions of ants came.", "it says no number", nil},
 	{"too long a number", "The code is 1234567890123456789012345678901.", "more than 30 digits, or an exponent above 30", nil},
 	{"masked number", "She has number0 apples.", "the mark of a data set, a word like any other", nil},
 }
@@ -50,11 +52,10 @@ func (r *reader) isPronoun(p phrase) bool {
 	if p.end != p.first+1 || r.norm(p.first) != "one" {
 		return false
 	}
-	next := r.norm(p.end)
-	if afterPronoun[next] {
+	before, next := r.norm(p.first-1), r.norm(p.end)
+	if afterPronoun[next] || before == "by" && r.norm(p.first-2) == "one" || next == "at" && r.norm(p.end+1) == "a" { // one by one, one at a time
 		return true
 	}
-	before := r.norm(p.first - 1)
 	return (beforePronoun[before] || strings.HasSuffix(before, "est")) && !r.isMeasure(p.end) && r.look(p.end).role != coin
 }
 
@@ -84,9 +85,9 @@ var fixedCompounds = set("way on to sided off")
 // noun is a name: "in room 12", but "in the room 12 pupils". Pages, ages and
 // hours are not among them, because problems compute with them.
 var (
-	labels = set("room grade bus route class chapter lesson unit section part problem question exercise level team group flight gate highway interstate",
-		"channel apartment apt suite box bag jar basket bin table row shelf lane track platform figure step day week month stage phase round form locker building floor",
-		"house street player store machine plan trial test quiz game set size number no no. nos. line tank bucket container car truck train ship section volume book zone district station")
+	labels = set("room grade bus route class chapter lesson unit section part problem question level team group flight gate highway interstate",
+		"channel apartment apt suite box bag jar basket bin table row shelf lane track platform figure step day week month year stage phase round form locker building floor",
+		"house street player store machine plan trial test quiz game set size number no no. nos. example exercise ex. fig. line tank bucket container car truck train ship section volume book zone district station")
 	beforeLabel = set("in on at to from of for by with than and or through until between during near inside into is are was were take takes took ride rides rode catch")
 	labelVerbs  = set("grade house store box group")
 )
@@ -159,7 +160,7 @@ func (r *reader) isYear(p phrase) bool {
 		return false
 	}
 	before := r.norm(p.first - 1)
-	if calendar[before] || before == "year" || before == "," && p.first-3 >= r.first && calendar[r.norm(p.first-3)] {
+	if months[before] || before == "year" || before == "," && p.first-3 >= r.first && months[r.norm(p.first-3)] {
 		return !r.isRange(p, 0)
 	}
 	return beforeYear[before] && !r.isRange(p, 0) && !r.isPlural(p.end) && !r.isMeasure(p.end) && r.look(p.end).role != coin
@@ -198,16 +199,29 @@ func (r *reader) isDate(p phrase) bool {
 	if p.end != p.first+1 || !ok || n < 1 || n > 31 {
 		return false
 	}
-	if calendarMonth(before) {
+	if months[before] {
 		return !r.isRange(p, 1) && (before != "may" || r.tokens[p.first-1].Text != "may" || beforeLabel[r.norm(p.first-2)])
 	}
-	return calendarMonth(next) && (next != "may" || r.tokens[p.end].Text != "may")
-}
-
-func calendarMonth(norm string) bool {
-	return calendar[norm] && !strings.HasSuffix(norm, "day") || abbreviations[strings.TrimSuffix(norm, ".")] == beforeNumber && len(norm) > 3
+	return months[next] && (next != "may" || r.tokens[p.end].Text != "may")
 }
 
 func (r *reader) isAlways(p phrase) bool {
 	return p.end == p.first+3 && r.norm(p.first) == "24" && r.norm(p.first+1) == "/" && r.norm(p.first+2) == "7"
+}
+
+func (r *reader) isClockTime(p phrase) bool {
+	switch strings.TrimSuffix(r.norm(p.end), ".") {
+	case "am", "pm", "a.m", "p.m":
+		return p.form == Decimal
+	}
+	return false
+}
+
+// isRepetition finds the second number of "five (5) apples".
+func (r *reader) isRepetition(p phrase) bool {
+	if r.norm(p.first-1) != "(" || r.norm(p.end) != ")" || p.first-2 < r.first {
+		return false
+	}
+	before := r.tokens[p.first-2].Quantity
+	return before >= 0 && r.doc.Quantities[before].Value.Cmp(p.value) == 0
 }

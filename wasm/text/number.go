@@ -12,17 +12,12 @@ import (
 // 1e999999999 costs nothing.
 const maxDigits = 30
 
-// number reads what begins with a digit.
+// number reads what begins with a digit, with letters that belong to it: 3rd,
+// 1990s, 3D. Those of a measure stand apart: 5cm is 5 cm.
 func (s *scanner) number() {
 	end, norm := s.compound()
 	if end == 0 {
 		end, norm = s.numeral()
-	}
-	c := s.byteAt(end)
-	if (c == 'x' || c == 'X') && isDigit(s.runeAt(end+1)) { // 3x4
-		s.emit(end, Number, norm)
-		s.emit(end+1, Symbol, "x")
-		return
 	}
 	if r := s.runeAt(end); isApostrophe(r) { // the 5's
 		next := end + utf8.RuneLen(r)
@@ -31,40 +26,43 @@ func (s *scanner) number() {
 			return
 		}
 	}
-	run := end
-	for run < len(s.source) {
-		r, size := utf8.DecodeRuneInString(s.source[run:])
-		if !isLetter(r) && !isDigit(r) && !isRaised(r) {
-			break
-		}
-		run += size
-	}
-	switch suffix := normalise(s.source[end:run]); {
-	case suffix == "":
+	letters := s.runEnd(end, isLetter)
+	suffix := normalise(s.source[end:letters])
+	if isDigit(s.runeAt(letters)) && (suffix == "x" || isLink(suffix) && !squares[s.source[end:min(letters+1, len(s.source))]]) { // 3x4, 2h30
 		s.emit(end, Number, norm)
-	case ordinalSuffixes[suffix]: // 3rd, 21st; 2/3rds
+		s.emit(letters, Word, "")
+		return
+	}
+	run := s.runEnd(letters, func(r rune) bool { return isLetter(r) || isDigit(r) || isRaised(r) })
+	switch {
+	case run == end:
+		s.emit(end, Number, norm)
+	case run > letters: // 25m2, but 46C1
+		if squares[s.source[end:run]] {
+			s.emit(end, Number, norm)
+		} else {
+			s.emit(run, Word, "")
+		}
+	case ordinalSuffixes[suffix]: // 3rd, 2/3rds
 		s.emit(run, Word, norm+suffix)
 	case suffix == "s": // 1990s
 		s.emit(run, Number, norm+"s")
-	case standsApart(s.source[end:run]): // 5cm, 10am
+	case letters > end+1, strings.Contains("cfghklmnptwxyCFKLMNXYπ", s.source[end:run]): // 5cm, 10am, 3x; but 3D, 4b
 		s.emit(end, Number, norm)
-	default: // 3D, 4b
+	default:
 		s.emit(run, Word, "")
 	}
 }
 
-var ordinalSuffixes = set("st nd rd th sts nds rds ths")
-
-// standsApart says whether letters right behind a number are a token of their
-// own: more than one letter, or the sign of a measure or of an unknown.
-func standsApart(suffix string) bool {
-	if strings.IndexFunc(suffix, func(r rune) bool { return !isLetter(r) }) >= 0 {
-		return squares[strings.TrimRight(suffix, "23²³")]
-	}
-	return utf8.RuneCountInString(suffix) > 1 || strings.Contains("cfghklmnptwxyCFKLMNXYπ", suffix)
+// isLink says whether letters between two numbers are a measure: 2h30, 5m20cm.
+func isLink(suffix string) bool {
+	w := index[suffix]
+	return w.role == measure || w.role == abbreviation
 }
 
-var squares = set("mm cm m km in ft yd")
+var ordinalSuffixes = set("st nd rd th sts nds rds ths")
+
+var squares = set("mm2 cm2 m2 km2 in2 ft2 yd2 mm3 cm3 m3 km3 in3 ft3 yd3 mm² cm² m² km² in² ft² yd² mm³ cm³ m³ km³ in³ ft³ yd³")
 
 // compound reads what is written with digits and is no number: a clock time, a
 // date, a telephone number. It returns 0 if there is none.

@@ -100,6 +100,9 @@ var digitExamples = []example{
 	{"$5-$10", "$5 digits; $10 digits"},
 	{"$9/hour", "$9 digits"},
 	{"US$5", "$5 digits"},
+	{"Rs. 500, Rs.500, Rs500, ₹500", "500 digits; 500 digits; 500 digits; 500 digits"},
+	{"RM5 and 5 USD", "5 digits; 5 digits"},
+	{"50c", "50¢ digits"},
 	{"-$5 and $-7", "$-5 digits; $-7 digits"},
 	{"＄５", "$5 digits"},
 
@@ -117,6 +120,8 @@ var digitExamples = []example{
 	// Scales.
 	{"3 million", "3000000 digits"},
 	{"3 hundred", "300 digits"},
+	{"5 lakh and 2 crores", "500000 digits; 20000000 digits"},
+	{"5 millions", "5000000 digits"},
 	{"2.5 thousand", "2500 decimal"},
 	{"1 1/2 million", "1500000 mixed"},
 	{"1 dozen", "12 digits"},
@@ -146,6 +151,7 @@ var digitExamples = []example{
 
 	// Measures and compounds.
 	{"5cm, 20km, 10lb, 2L, 5g", "5 digits; 20 digits; 10 digits; 2 digits; 5 digits"},
+	{"2h30, 1hr20min, 5m20cm, 2h 30min", "2 digits; 30 digits; 1 digits; 20 digits; 5 digits; 20 digits; 2 digits; 30 digits"},
 	{"25m2 or 25m² or 25 cm³", "25 digits; 25 digits; 25 digits"},
 	{"10am and 5pm and 5p.m.", "10 digits; 5 digits; 5 digits"},
 	{"3 o'clock", "3 digits"},

@@ -47,10 +47,10 @@ func (r *reader) group(i int, first bool) (n int64, end int) {
 			if a {
 				at++
 			}
-			switch r.look(at).role {
-			case scaleWord:
+			switch w := r.look(at); {
+			case w.role == scaleWord && !w.plural:
 				return 1, at
-			case hundred:
+			case w.role == hundred:
 				return r.afterHundred(1, at+1)
 			}
 		}
@@ -73,7 +73,7 @@ func (r *reader) afterHundred(n int64, end int) (int64, int) {
 		i = r.joint(i + 1)
 	}
 	rest, next := r.small(i)
-	if following := r.look(r.joint(next)); next == 0 || rest == 0 || following.role == hundred || and && following.plural {
+	if following := r.look(r.joint(next)); next == 0 || rest == 0 || following.role == hundred || and && following.role == part && following.plural {
 		return n * 100, end // "a hundred two hundred" and "a hundred and three quarters" go on as numbers of their own
 	}
 	return n*100 + rest, next

@@ -31,6 +31,7 @@ var wordExamples = []example{
 	{"nine hundred ninety-nine thousand nine hundred ninety-nine", "999999 words"},
 	{"three million", "3000000 words"},
 	{"one million two hundred thousand and seven", "1200007 words"},
+	{"two crore five lakh", "20500000 words"},
 	{"two billion", "2000000000 words"},
 	{"half a million", "500000 words"},
 	{"half a hundred", "50 words"},

@@ -243,8 +243,8 @@ func (r *reader) withMarks(p phrase) phrase {
 		if r.near(at) { // 25¢, 5 €; but "5 $10 bills"
 			p.unit, p.end = currencies[norm], at+1
 		}
-	case norm == "p" && at == p.end && r.touches(at) && r.tokens[p.end-1].Kind == Number:
-		p.unit, p.end = Pence, at+1
+	case (norm == "p" || norm == "c") && at == p.end && r.tokens[at].Text == norm && r.touches(at) && r.tokens[at-1].Kind == Number:
+		p.unit, p.end = pennies[norm], at+1
 	case norm == "times" || norm == "x" && at == p.end:
 		if factorOf[r.norm(at+1)] {
 			p.form = Multiple
@@ -252,6 +252,8 @@ func (r *reader) withMarks(p phrase) phrase {
 	}
 	return p
 }
+
+var pennies = map[string]Unit{"p": Pence, "c": Cent}
 
 // factorOf are the words behind "five times" that make it a factor, not a count.
 var factorOf = set("as more less fewer the that this what his her its their my our your greater larger bigger longer shorter taller higher older heavier faster smaller farther")

@@ -18,7 +18,7 @@ var abbreviations = classify(map[dotClass]string{
 	title:        "mr mrs ms mx messrs dr prof rev gen lt col sgt capt sen gov rep hon vs cf approx e.g i.e",
 	nameDot:      "st mt",
 	always:       "etc dept jr sr inc co corp ltd ave rd blvd esq a.m p.m",
-	beforeNumber: "no nos fig vol pp ch ex eq jan feb mar apr jun jul aug sep sept oct nov dec",
+	beforeNumber: "rs no nos fig vol pp ch ex eq jan feb mar apr jun jul aug sep sept oct nov dec",
 	afterNumber:  "mm cm m km mg g kg ml cl l in ft yd yds mi sq cu lb lbs oz min mins s sec secs h hr hrs wk wks yr yrs gal qt pt pts tbsp tsp doz",
 })
 
@@ -38,8 +38,9 @@ var (
 	questions = set("how what which who whose where why find calculate")
 	openers   = set("how what which who whose where why when find calculate if suppose he she they it we you i there then",
 		"the a an this that these those each his her their its our my in on at after before from to for by with during every both all some one two")
-	calendar = set("january february march april may june july august september october november december",
-		"monday tuesday wednesday thursday friday saturday sunday")
+	months = set("january february march april may june july august september october november december",
+		"jan feb mar apr jun jul aug sep sept oct nov dec jan. feb. mar. apr. jun. jul. aug. sep. sept. oct. nov. dec.")
+	weekdays = set("monday tuesday wednesday thursday friday saturday sunday")
 )
 
 // segment finds the sentences and writes each token's place in them.
@@ -155,7 +156,7 @@ func (s *scanner) startsSentence(i int) bool {
 	if questions[word] {
 		return true
 	}
-	return s.cased && isUpper(s.runeAt(i)) && !calendar[word]
+	return s.cased && isUpper(s.runeAt(i)) && !months[word] && !weekdays[word]
 }
 
 func isOpening(r rune) bool {

@@ -83,6 +83,9 @@ func (s *scanner) word() {
 	for end < len(s.source) {
 		r, size := utf8.DecodeRuneInString(s.source[end:])
 		next := end + size
+		if end-start <= 3 && isDigit(r) && currencyCodes[normalise(s.source[start:end])] { // Rs500
+			break
+		}
 		if isLetter(r) || isDigit(r) || r == '_' || isRaised(r) {
 			end = next
 			continue
@@ -260,14 +263,7 @@ func (s *scanner) address(r rune) int {
 	if s.pos < s.checked || !isLetter(r) && !isDigit(r) {
 		return 0
 	}
-	end := s.pos
-	for end < len(s.source) {
-		r, size := utf8.DecodeRuneInString(s.source[end:])
-		if isBlank(r) || strings.ContainsRune("()[]<>{}\"“”", r) {
-			break
-		}
-		end += size
-	}
+	end := s.runEnd(s.pos, func(r rune) bool { return !isBlank(r) && !strings.ContainsRune("()[]<>{}\"“”", r) })
 	s.checked = end
 	chunk := strings.TrimRight(s.source[s.pos:end], ".,;:!?'’")
 	at := strings.IndexByte(chunk, '@')
@@ -285,6 +281,18 @@ func (s *scanner) pointFirst() bool {
 	}
 	before, _ := utf8.DecodeLastRuneInString(s.source[:s.pos])
 	return s.pos == 0 || !isLetter(before) && !isDigit(before) && before != '.' && before != ')'
+}
+
+// runEnd returns the end of the run of such characters at i.
+func (s *scanner) runEnd(i int, in func(rune) bool) int {
+	for i < len(s.source) {
+		r, size := utf8.DecodeRuneInString(s.source[i:])
+		if !in(r) {
+			break
+		}
+		i += size
+	}
+	return i
 }
 
 func (s *scanner) runeAt(i int) rune {
@@ -419,5 +427,7 @@ var fused = map[string]int{
 	"dont": 2, "doesnt": 4, "didnt": 3, "wont": 2, "cant": 2, "couldnt": 5, "wouldnt": 5, "havent": 4, "arent": 3, "isnt": 2, "wasnt": 3,
 	"im": 1, "ive": 1, "youre": 3, "theyre": 4, "thats": 4, "whats": 4, "theres": 5,
 }
+
+var currencyCodes = set("rs rm usd eur gbp inr")
 
 var domains = set("com org net edu gov uk doc docx xls xlsx pdf jpg png htm html")

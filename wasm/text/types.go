@@ -36,7 +36,7 @@ const (
 	Dollar       // $
 	Pound        // £
 	Euro         // €
-	Cent         // ¢
+	Cent         // ¢, or c right behind the number
 	Pence        // p, right behind the number
 	Percent      // %, percent, per cent
 )

@@ -47,7 +47,8 @@ var table = []entry{
 	{"twenty thirty forty fifty sixty seventy eighty ninety", tensWord, "20 30 40 50 60 70 80 90", "", "the number itself, with a unit behind it: twenty-four, twenty four"},
 	{"fourty ninty", tensWord, "40 90", "", "frequent misspellings"},
 	{"hundred", hundred, "100", "", "part of the number: a hundred and five, twelve hundred"},
-	{"thousand million billion trillion", scaleWord, "1000 1000000 1000000000 1000000000000", "", "part of the number: two thousand three hundred, 3 million, $2.5 million"},
+	{"thousand million millions billion billions trillion lakh lakhs crore crores", scaleWord, "1000 1000000 1000000 1000000000 1000000000 1000000000000 100000 100000 10000000 10000000", "",
+		"part of the number: two thousand three hundred, 3 million, $2.5 million; \"millions of\" says no number"},
 
 	// Parts and multiples.
 	{"half", part, "2", "", "1/2: half of, half the, half as many, half an hour, a half, in half; half a dozen is 6"},
@@ -70,6 +71,7 @@ var table = []entry{
 
 	// Time.
 	{"seconds sec secs", measure, "", "60", "60 to the minute; \"second\" alone is an ordinal"},
+	{"h", abbreviation, "", "60", "hour"},
 	{"minute minutes min mins", measure, "", "60", "60 seconds, 60 to the hour"},
 	{"hour hours hr hrs hourly", measure, "", "60", "60 minutes"},
 	{"day days daily", measure, "", "24", "24 hours"},
@@ -183,7 +185,7 @@ type word struct {
 	name    string // of its row
 	role    role
 	value   int64 // what it is worth; of a part, the denominator
-	plural  bool  // of a part: thirds, quarters
+	plural  bool  // thirds, quarters, millions
 	implied []*big.Rat
 }
 
@@ -203,7 +205,7 @@ func readTable() (map[string]word, []*big.Rat) {
 			if len(values) > 0 {
 				w.value = values[min(j, len(values)-1)].Num().Int64()
 			}
-			w.plural = e.role == part && strings.HasSuffix(spelling, "s")
+			w.plural = strings.HasSuffix(spelling, "s")
 			words[spelling] = w
 		}
 	}

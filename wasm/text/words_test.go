@@ -53,7 +53,7 @@ func wordRows() string {
 
 func ruleRows() string {
 	var b strings.Builder
-	b.WriteString("\n| form | example without a quantity | why |\n|---|---|---|\n")
+	b.WriteString("\n| form | example, with its quantities in brackets | why |\n|---|---|---|\n")
 	for _, r := range notQuantities {
 		fmt.Fprintf(&b, "| %s | %s | %s |\n", r.name, r.example, r.why)
 	}

@@ -1,109 +1,116 @@
+// Command parser trains the part-of-speech tagger and dependency parser, and
+// says how good it is.
 package main
 
 import (
 	"bufio"
 	"flag"
 	"fmt"
+	"io"
 	"os"
-	"path/filepath"
 	"strings"
 
 	train "mwpranker/train/syntax"
 	"mwpranker/wasm/syntax"
 )
 
+const usage = `usage: parser [flags] command [arguments]
+
+commands:
+  train            train everything from the data: teachers, then the student,
+                   then write the weight file (-out). Takes about %s
+                   on one core; stop it at any time, and the same command goes on.
+  design NAME      train one design by itself on the treebank and score it on
+                   the development part: %s
+  export STEP      write the trained student again, with another rounding
+  eval FILE...     score the weight file (-out) on CoNLL-U files
+  tag              annotate sentences from standard input, one a line, words
+                   separated by blanks, and print CoNLL-U
+
+flags:
+`
+
 func main() {
-	if err := run(); err != nil {
+	if err := run(os.Args[1:], os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "parser:", err)
 		os.Exit(1)
 	}
 }
 
-func run() error {
-	var c syntax.Config
-	var o train.Options
-	data := flag.String("data", os.Getenv("MWP_DATA"), "folder")
-	flag.IntVar(&c.Word, "word", 64, "")
-	flag.IntVar(&c.Piece, "piece", 64, "")
-	flag.IntVar(&c.Shape, "shape", 8, "")
-	flag.IntVar(&c.Hidden, "hidden", 96, "")
-	flag.IntVar(&c.Arc, "arc", 96, "")
-	flag.IntVar(&c.Rel, "rel", 64, "")
-	flag.IntVar(&c.TagLayer, "taglayer", 2, "")
-	windows := flag.String("windows", "211", "")
-	minWord := flag.Int("minword", 3, "")
-	minPiece := flag.Int("minpiece", 5, "")
-	flag.IntVar(&o.Epochs, "epochs", 20, "")
-	flag.IntVar(&o.BatchTokens, "batch", 500, "")
-	flag.Float64Var(&o.Rate, "rate", 3e-3, "")
-	flag.IntVar(&o.Warmup, "warmup", 200, "")
-	flag.Float64Var(&o.Decay, "decay", 0.01, "")
-	flag.Float64Var(&o.Smooth, "smooth", 0.03, "")
-	flag.Float64Var(&o.Dropout.Input, "dinput", 0.3, "")
-	flag.Float64Var(&o.Dropout.Layer, "dlayer", 0.3, "")
-	flag.Float64Var(&o.Dropout.Score, "dscore", 0.3, "")
-	flag.Float64Var(&o.Dropout.Word, "dword", 0.15, "")
-	flag.Float64Var(&o.Dropout.Pieces, "dpieces", 0.1, "")
-	flag.Float64Var(&o.Lower, "lower", 0.15, "")
-	flag.Float64Var(&o.Upper, "upper", 0.02, "")
-	flag.Uint64Var(&o.Seed, "seed", 1, "")
-	flag.StringVar(&o.Checkpoint, "checkpoint", "", "")
-	export := flag.String("export", "", "")
-	step := flag.Float64("step", 0.3, "")
-	model := flag.String("model", "", "")
-	flag.Parse()
-	if *model != "" {
-		m, err := train.LoadModel(*model)
+func run(args []string, in io.Reader, out io.Writer) error {
+	flags := flag.NewFlagSet("parser", flag.ContinueOnError)
+	job := train.Job{Log: out}
+	flags.StringVar(&job.Data, "data", os.Getenv("MWP_DATA"), "folder that holds ud-ewt and gsm8k; the variable MWP_DATA names it too")
+	flags.StringVar(&job.Own, "own", "train/syntax/testdata/problems-train.conllu", "our own annotated sentences")
+	flags.StringVar(&job.Work, "work", "build/parser", "folder for checkpoints")
+	flags.StringVar(&job.Out, "out", "model_weights/parser.bin", "weight file")
+	flags.Usage = func() {
+		fmt.Fprintf(flags.Output(), usage, train.Duration, strings.Join(train.DesignNames(), ", "))
+		flags.PrintDefaults()
+	}
+	if err := flags.Parse(args); err != nil {
+		if err == flag.ErrHelp {
+			return nil
+		}
+		return err
+	}
+	rest := flags.Args()
+	switch command := flags.Arg(0); command {
+	case "train":
+		return train.Train(job)
+	case "design":
+		return train.TryDesign(job, flags.Arg(1))
+	case "export":
+		return train.ExportAgain(job, flags.Arg(1))
+	case "eval":
+		return evaluate(job.Out, rest[1:], out)
+	case "tag":
+		return tag(job.Out, in, out)
+	case "":
+		flags.Usage()
+		return nil
+	default:
+		return fmt.Errorf("there is no command %q; call without one to see them all", command)
+	}
+}
+
+func evaluate(weights string, files []string, out io.Writer) error {
+	m, err := train.LoadModel(weights)
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
+		sentences, err := train.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		if flag.Arg(0) == "tag" {
-			st := syntax.NewState(m)
-			sc := bufio.NewScanner(os.Stdin)
-			var out []syntax.Sentence
-			for sc.Scan() {
-				f := strings.Fields(sc.Text())
-				out = append(out, syntax.Sentence{Comments: []string{"text = " + sc.Text()}, Words: st.Words(nil, f)})
-			}
-			return syntax.WriteCoNLLU(os.Stdout, out)
+		score, err := syntax.Evaluate(m, sentences)
+		if err != nil {
+			return err
 		}
-		for _, path := range flag.Args() {
-			s, err := train.ReadFile(path)
-			if err != nil {
-				return err
-			}
-			score, err := syntax.Evaluate(m, s)
-			if err != nil {
-				return err
-			}
-			fmt.Println(path, score)
+		fmt.Fprintf(out, "%s: ", file)
+		if err := score.WriteTable(out); err != nil {
+			return err
 		}
-		return nil
-	}
-	o.Log = os.Stdout
-	for _, w := range *windows {
-		c.Windows = append(c.Windows, int(w-'0'))
-	}
-	sentences, err := train.ReadFile(filepath.Join(*data, "ud-ewt", "train.conllu"))
-	if err != nil {
-		return err
-	}
-	dev, err := train.ReadFile(filepath.Join(*data, "ud-ewt", "dev.conllu"))
-	if err != nil {
-		return err
-	}
-	c = train.Vocabulary(c, sentences, *minWord, *minPiece)
-	n := train.NewNetwork(c, o.Seed)
-	total := 0
-	for _, p := range n.Params {
-		total += len(p.X)
-	}
-	fmt.Println(len(c.Words), len(c.Pieces), len(c.UPOS), len(c.XPOS), len(c.Rels), total)
-	if err := train.Fit(n, train.Gold(c, sentences), dev, o); err != nil {
-		return err
-	}
-	if *export != "" {
-		return train.Export(n, *export, *step)
 	}
 	return nil
+}
+
+func tag(weights string, in io.Reader, out io.Writer) error {
+	m, err := train.LoadModel(weights)
+	if err != nil {
+		return err
+	}
+	state := syntax.NewState(m)
+	var all []syntax.Sentence
+	lines := bufio.NewScanner(in)
+	for lines.Scan() {
+		if forms := strings.Fields(lines.Text()); len(forms) > 0 {
+			all = append(all, syntax.Sentence{Comments: []string{"text = " + lines.Text()}, Words: state.Words(nil, forms)})
+		}
+	}
+	if err := lines.Err(); err != nil {
+		return fmt.Errorf("reading sentences: %w", err)
+	}
+	return syntax.WriteCoNLLU(out, all)
 }

@@ -30,7 +30,8 @@ h = decimal 2.4..2.8 by 0.2
 k = 8, 10, 12
 p = money 16..28 by 1
 body The walls of a rectangular room are to be painted blue. It is {l} m long, {w} m wide and {h} m high. Door and windows, which stay white, take up {x} square metres. A litre of paint covers {k} square metres.
-ask What is the area of the ceiling? => l * w
+ask The ceiling and the floor get a coat of primer, at {q} a square metre. What does that cost? => 2 * l * w * q
+q = money 1.5..3 by 0.25
 ask How long are all four walls together? => 2 * (l + w)
 ask What is the area that will be blue? => 2 * (l + w) * h - x
 ask How many litres of paint are needed for the ceiling if it is painted with two coats? => l * w * 2 / k decimal
@@ -53,8 +54,10 @@ ask How many bricks were delivered? => n * k
 again What number of bricks did the lorry bring? How many were there?
 ask How many whole bricks are still on the site for the bricklayers to use? => n * k - m - x
 again Find how many good bricks are waiting to be laid.
-ask How many more bricks have been used than were broken? => m - x
-again By how many does the number of used bricks exceed the number of broken ones?
+ask For another wall {y} bricks are needed. How many more bricks must be ordered, if all the good ones on the site are used first? => y - (n * k - m - x)
+again Another wall takes {y} bricks, and the good bricks on the site will be used up for it. How many have to be ordered then?
+y = 4000..4800 by 100
+need y > n * k - m - x
 ask If the bricklayers use {d} bricks an hour, how long did they take for the bricks that are in the wall? => m / d
 again The bricklayers lay {d} bricks in an hour. For how many hours have they been working?
 d = 25, 50, 100
@@ -71,8 +74,10 @@ q = money 4..5.5 by 0.25
 s = 8..12
 body For her room {A} builds a bookcase with {n} shelves. Each shelf is {l} inches long, and {s} screws hold it. A board for a shelf costs {p}; a box of 100 screws costs {q}.
 again {q} is the price of a box with 100 screws, and {p} that of a board. {A's} bookcase will have {n} shelves, each of them a board {l} inches long that is held by {s} screws.
-ask How many screws does {A} use? => n * s
-again What number of screws go into the whole bookcase? How many are they?
+ask {A} takes off {x} shelves again. How many screws stay in the bookcase? => (n - x) * s
+again If {x} of the shelves are removed, how many screws does the rest of the bookcase hold?
+x = 2
+need n > 3
 ask How many screws are left in the box? => 100 - n * s
 again When the bookcase is finished, how many screws does the box still hold?
 ask How much do the boards and the screws cost? => n * p + q
@@ -94,7 +99,8 @@ ask What is the area of the deck in square feet? => l * w
 ask For how many square feet is lumber ordered? => l * w + l * w * m / 100 count
 ask How much will the lumber cost, with what is lost in cutting? => (l * w + l * w * m / 100) * p
 ask If there is a railing along all sides except a single long one, what is its length? => l + 2 * w
-ask How many working days is that in all, when the days of each person are counted? => k * d
+ask Every worker is paid {q} a day. What does the deck cost in wages? => k * d * q
+q = money 90..130 by 10
 
 story tower-blocks
 grade 1
@@ -106,9 +112,10 @@ k = 3..7
 m = 2..5
 body {A} builds a tower of {n} wooden blocks. {B's} tower has {k} blocks fewer. Then {m} blocks fall off {A's} tower.
 ask How many blocks high is {B's} tower? => n - k
-ask How many blocks are left in {A's} tower? => n - m
+ask {B} puts {m} more blocks on her tower. How many blocks are then in both towers? => n - m + n - k + m
 ask How many blocks did they use for both towers? => n + n - k
-ask After the fall, how many blocks higher than {B's} is {A's} tower still? => k - m
+ask After the fall, {x} more blocks fall off each tower. How many blocks are left in {A's} tower? => n - m - x
+x = 2..3
 need n > k + m; k > m
 
 story window-panes
@@ -126,8 +133,9 @@ ask How many panes of glass does the building have? => f * w * p
 again Find how many panes there are in all the windows.
 ask How many panes are still whole? => f * w * p - b
 again After the storm, how many panes are undamaged?
-ask How many panes are on a single floor? => w * p
-again Take any floor: how many panes are there?
+ask The panes of a single floor cost {c} each to replace if they are all broken. What is the cost? => w * p * c
+again All the panes of a floor have to be replaced at {c} each. What must the school pay?
+c = money 12..20 by 2
 
 story wallpaper-rolls
 grade 6
@@ -139,10 +147,15 @@ n = 5..9
 p = money 18..32 by 1
 k = 3..4
 body {A} is papering a bedroom. A roll of wallpaper is {l} m long and is cut into {k} strips, each {h} m long. {A.He} buys {n} rolls at {p} each.
-ask How many strips can {A} cut from all the rolls? => n * k
+ask A wall takes {x} strips. How many strips are left over when {y} such walls have been papered? => n * k - x * y
+x = 2, 6
+y = 2, 3
+need n * k > x * y
 ask What length of paper is left over from each roll? => l - k * h
 ask What length of paper is wasted altogether? => n * (l - k * h)
-ask What does a single strip of paper cost? => p / k
+ask What would {A} have to pay if {A.he} returned {v} rolls and bought paste for {q}? => (n - v) * p + q
+v = 2
+q = money 6..9 by 0.5
 ask How many centimetres of paper are used from each roll? => k * h * 100 count
 
 story house-numbers-street
@@ -159,10 +172,12 @@ ask How many houses will have a garage? => f * n
 again Find the number of houses with a garage. How many are there?
 ask How many houses will not have a garage? => n - f * n
 again For how many houses is no garage planned?
-ask How many houses are not lived in yet? => n - m
-again What number of houses are still empty? How many?
-ask How much do people pay for all the houses that are lived in already? => m * p
-again What is the price of those houses together that have found owners?
+ask Every house without a garage gets a shed, and {x} sheds have been put up. How many are still to come? => n - f * n - x
+again {x} sheds have been put up. If each house that has no garage gets a shed, how many sheds are missing?
+x = 2, 3, 5
+ask A house with a garage costs {g} more. What do all the houses with a garage cost together? => f * n * (p + g)
+again Having a garage adds {g} to the price. How much must be paid for all the houses with a garage?
+g = money 14000..22000 by 1000
 
 story sandbox
 grade 5
@@ -194,14 +209,16 @@ v = 3..5
 p = money 5.5..8 by 0.25
 body According to the bag, {c} litres of water must be stirred into {k} kg of dry concrete. For the foundations of a shed {s} bags are mixed, each bag costs {p}, and a wheelbarrow has to be hired for {x}.
 again Dry concrete is sold in bags of {k} kg at {p} a bag, and {c} litres of water are stirred into each. The foundations of the shed call for {s} bags and a wheelbarrow that is hired for {x}.
-ask How many litres of water are used? => c * s
-again Find the amount of water, in litres, for all the bags. How many litres is it?
-ask What is the weight of the dry concrete for the foundations? => k * s
-again How heavy are all the bags together?
+ask How heavy is the concrete for the foundations once the water, at a kilogram per litre, has been stirred in? => s * k + s * c
+again A litre of water weighs a kilogram. What do the dry concrete and the water weigh together?
+ask How many trips with a cart that carries {y} kg does it take to bring the dry concrete? => s * k / y
+again The bags are brought in a cart for {y} kg. Find how many trips are made, if the cart is always full.
+y = 50, 75, 100, 125
 ask What do the foundations cost, wheelbarrow included? => s * p + x
 again Work out the cost of the concrete and the hire.
-ask How much cheaper would the foundations be if {m} bags fewer were enough? => m * p
-again Suppose they could do with {m} bags fewer. What would they save?
+ask The builder charges {z} for the foundations. What is left when concrete and wheelbarrow are paid for? => z - s * p - x
+again {z} is what the builder asks for the foundations. How much remains after the concrete and the hire have been paid?
+z = money 220..300 by 10
 x = money 15..24 by 1
 m = 2..3
 
@@ -213,8 +230,10 @@ h = 16..20
 f = 4..7
 m = 25..33
 body The old tower has {f} flights of stairs with {n} steps in each. A step is {h} cm high and {m} cm deep.
-ask How many steps lead to the top of the tower? => f * n
-ask How many centimetres do you climb on a single flight? => n * h
+ask {v} steps on every flight are worn. How many steps are in good order? => f * (n - v)
+v = 2, 3
+ask How many metres higher than the {y} m oak beside it is the top of the stairs? => f * n * h / 100 - y
+y = 6, 7.5, 8
 ask What height do you reach at the top, in metres? => f * n * h / 100
 ask How many steps has a visitor climbed who goes up and down the tower {x} times? => 2 * x * f * n
 english gb
@@ -251,8 +270,9 @@ ask How many slates does the whole roof have? => 2 * r * c
 again Find the number of slates on both sides of the roof when nothing is missing. How many are there?
 ask How many slates stayed on the roof in the storm? => 2 * r * c - s
 again How many of the roof's slates did the wind not take?
-ask If {A} fixes {k} slates in an hour, how long will he work on them? => s / k
-again {A} manages {k} slates an hour. For how many hours will he be busy with the slates?
+ask {A} fixes {k} slates in an hour and spends {x} minutes on each gutter. How many minutes will he work altogether? => s / k * 60 + d * x
+again The slates go at {k} an hour, and a gutter takes him {x} minutes. Find the length of the whole job in minutes. How many are they?
+x = 15, 20, 45
 ask How many slates are on a single side of the roof? => r * c
 again Looking at just one side, how many slates can you count?
 
@@ -281,7 +301,8 @@ k = 4..8
 m = 3..6
 g = 5..9
 body There are {n} nails in {A's} jar. She hammers {k} nails into each of {m} boards and bends {g} others by mistake.
-ask How many nails are in the boards? => k * m
+ask She wants to put {x} nails into every board. How many nails does she still have to hammer in? => m * x - k * m
+x = 9..12
 ask How many nails are left in the jar? => n - k * m - g
 ask How many nails did she take out of the jar? => k * m + g
 ask How many nails would be left if she had not bent any? => n - k * m
@@ -302,8 +323,8 @@ ask How many square feet are the two longer walls together? => 2 * l * h
 again Find the area of both long walls in square feet. How many is it?
 ask How many square feet will be covered with drywall? => 2 * l * h - x
 again Without the part behind the closet, how many square feet of drywall are needed?
-ask What is the area of the floor of this room? => l * w
-again How large is the basement floor, in square feet?
+ask How many square feet of drywall would line all four walls if there were no closet? => 2 * (l + w) * h
+again Suppose the shorter walls get drywall too and the closet is taken out. How many square feet are needed?
 ask What is the price of a square foot of drywall, to be found from the price of {n} sheets, which is {q}? => q / (n * s)
 again Someone paid {q} for {n} sheets of drywall in all. What did a square foot of it cost?
 n = 5, 10
@@ -321,7 +342,7 @@ m = 45..60 by 5
 body For their tree house {A} and {B} make a ladder {h} cm long with {r} rungs. {A} cuts the rungs, each {m} cm wide, from poles, and the lowest will be {g} cm above the ground.
 ask How many centimetres of pole are needed for the rungs? => r * m
 english gb
-ask How many centimetres of the ladder are above the lowest rung? => h - g
+ask The highest rung is {g} cm below the top, and all gaps between rungs are equal. How far apart, in centimetres, are neighbouring rungs? => (h - g - g) / (r - 1)
 ask How many metres of pole are needed for the rungs and the two long sides of the ladder together? => (r * m + 2 * h) / 100 decimal
 ask If {A} has already cut {c} rungs, how many centimetres of pole has she still to cut for rungs? => (r - c) * m
 c = 3..6
@@ -336,9 +357,11 @@ w = decimal 1.5..3.5 by 0.5
 p = money 0.9..1.8 by 0.1
 body Science class: build a bridge from toothpicks! Each of the {m} teams gets {n} toothpicks and a bottle of glue for {p}. The red team's bridge carried {w} pounds for every ten toothpicks before it broke; {k} toothpicks of theirs were left over.
 ask How many toothpicks did the red team use? => n - k
-ask How many toothpicks were handed out altogether? => n * m
+ask How many toothpicks have all the teams left if each of them used as many as the red team? => m * k
 ask How much weight did the red team's bridge carry? => (n - k) / 10 * w
-ask What did the glue cost for all the teams? => m * p
+ask How much did the glue for all teams and {y} packs of toothpicks at {q} cost? => m * p + y * q
+y = 4, 9
+q = money 2..3.5 by 0.25
 ask How many more toothpicks would have been handed out if there had been {x} more teams? => n * x
 x = 2..3
 need (n - k) % 10 == 0
@@ -355,7 +378,8 @@ body For the floor of the entrance hall, a mosaic maker sets {n} rows of {n} squ
 ask How many tiles does the finished floor have? => n * n
 ask How many of the tiles are white in the finished floor? => n * n - b
 ask How many white tiles did she take from the box altogether? => n * n - b + w
-ask What do the black tiles cost in total? => b * p
+ask A second hall gets {x} rows with as many tiles in a row. How many more tiles does it need than the first? => x * n - n * n
+x = 15..20
 ask How much did she spend on tiles, the broken ones included? => b * p + (n * n - b + w) * q
 
 story electrician
@@ -369,8 +393,10 @@ m = money 28..95 by 1
 n = 9..14
 body {A} is an electrician. For each visit she asks {c}, plus {p} for every hour of work. Rewiring the old bakery took her {h} hours, the wire and {n} switches came to {m}, and she drove 15 miles to get there.
 again Rewiring an old bakery kept the electrician, {A}, busy for {h} hours. Wire and {n} switches cost {m}. She had driven 15 miles. A visit costs {c} before any work is done, and every hour of work adds {p}.
-ask How much did {A} ask for her hours of work alone? => h * p
-again Leave out the visit and the material. What did her work cost?
+ask If she works {y} hours a week, how much does she earn with her hours in {z} weeks, visits not counted? => y * p * z
+again Not counting visits, find what {z} weeks of {y} hours each bring her.
+y = 25, 30, 35
+z = 2, 8
 ask What was the bill for the visit and the work, without material? => c + h * p
 again Find what the bakery had to pay for the visit and for the hours together.
 ask How much did the bakery pay in total? => c + h * p + m
@@ -394,8 +420,8 @@ ask How many metres long is the real house? => l * k / 100 decimal
 again Find the length of the grandparents' house. How many metres is it?
 ask How many metres wide is the real house? => w * k / 100 decimal
 again What is the true width of the house? Say how many metres.
-ask How many square centimetres of the table does the model cover? => l * w
-again What area, in square centimetres, does the model stand on?
+ask How many square metres of ground does the real house cover? => l * k / 100 * (w * k / 100) decimal
+again What area, in square metres, does the real house stand on? Say how many.
 ask By how many metres is the real house longer than it is wide? => (l - w) * k / 100 decimal
 again In metres, what is the difference between the true length and the true width of the house?
 
@@ -408,7 +434,9 @@ p = money 7.5..11.5 by 0.5
 c = 2..4
 m = 15, 20, 25
 body A square playground with sides of {n} m gets a new fence. All around it, a post stands every {d} m. Each post costs {p}, a worker sets {m} posts a day, and there is room for {x} swings.
-ask How long is the fence? => 4 * n
+ask The fence is {h} m high and costs {y} per square metre. What must be paid for it without the posts? => 4 * n * h * y
+h = 2
+y = money 8..14 by 1
 ask How many posts does the fence need? => 4 * n / d
 ask What do the posts cost? => 4 * n / d * p
 ask If a worker earns {w} a day, what does it cost to have the posts set? => 4 * n / d / m * w
@@ -431,8 +459,9 @@ ask How many windows are already clean? => k * n
 again Find the number of windows that have been washed so far. How many is it?
 ask How many windows must still be washed? => (f - k) * n
 again On the remaining stories, how many windows are dirty?
-ask How many stories have the workers not reached yet? => f - k
-again For how many stories is the washing still to be done?
+ask At a rate of {x} windows an hour, for how many hours are the workers still busy? => (f - k) * n / x
+again The workers wash {x} windows an hour. How many more hours will they need?
+x = 20, 40, 60
 
 story toy-brick-walls
 grade 3
@@ -444,7 +473,8 @@ k = 4..7
 m = 30..58
 r = 2
 body "I made a wall of {k} layers, and each layer has {n} bricks along its length," says {A}. {B} says, "My wall is twice as high as yours, but it is just as long." The box had held {m} toy bricks.
-ask How many bricks are in {A's} wall? => n * k
+ask How many bricks would a wall of {x} layers more than {A's} take? => n * (k + x)
+x = 2, 8
 ask How many layers does {B's} wall have? => 2 * k
 ask How many bricks are in {B's} wall? => n * k * 2
 ask How many bricks did the two walls take? => n * k + n * k * 2
@@ -460,7 +490,8 @@ w = 3..5
 h = 12..18
 body The builders need scaffolding for {n} days. The firm asks {t} for putting it up and {d} for each day. The church tower is {h} m high, and {w} people set the scaffolding up.
 ask What does the scaffolding cost for the whole time? => t + n * d
-ask How much more would it cost if the builders kept it for another week? => 7 * d
+ask By how much would the cost for the whole time fall if the firm cut its daily price by {r}? => n * d * r / 100
+r = percent 5, 10, 25
 ask What would the bill be if bad weather added {x} days? => t + (n + x) * d
 ask A different firm asks {q} a day and nothing else. How much dearer is it for {n} days? => n * q - (t + n * d)
 x = 2, 4, 6, 8
@@ -480,8 +511,9 @@ ask How many handles are needed? => n * 2
 again Count the new handles. How many must be bought?
 ask What do all the handles cost? => n * 2 * p
 again Find the price of the handles for the whole building.
-ask How many doors have not been painted? => n - m
-again For how many of the doors was there no paint last week?
+ask Every door that was not painted last week will be painted for {c}. What do this and the new handles cost together? => (n - m) * c + n * 2 * p
+again Painting the other doors costs {c} a door. What do the painting and all the handles come to?
+c = money 25..40 by 5
 ask If the shop takes {r} off, what will the handles cost? => n * 2 * p * (100 - r) / 100
 again The price of all the handles falls by {r}. What has to be paid?
 
@@ -496,7 +528,8 @@ n = 1800..2600 by 100
 t = 8..12
 k = 5..7
 body {A} lays {a} bricks an hour and her apprentice lays {b}. The wall will have {n} bricks, and after {t} hours of working together they take a break. It is 3 years since the apprentice left school.
-ask How many bricks do they lay in an hour? => a + b
+ask After {x} minutes, how many bricks more than the apprentice has {A} laid? => (a - b) * x / 60 count
+x = 12, 24, 36, 72
 ask How many bricks are in the wall at the break? => (a + b) * t
 ask How many bricks are still missing at the break? => n - (a + b) * t
 ask By then, how many more bricks has {A} laid than the apprentice? => (a - b) * t
@@ -535,7 +568,8 @@ s = 3..6
 body The hardware store keeps paint on {n} shelves, {k} cans on each shelf. {m} of the cans are white. A customer buys {s} white cans.
 ask How many cans are on the shelves at first? => n * k
 ask How many cans are not white? => n * k - m
-ask How many white cans are left after the customer has gone? => m - s
+ask Each can that is left when the customer has gone holds {x} quarts. How many quarts of paint are on the shelves? => (n * k - s) * x
+x = 2, 10
 ask How many cans in all are on the shelves then? => n * k - s
 need n * k > m + 5; m > s
 
@@ -549,7 +583,9 @@ s = 120..180 by 20
 y = 320..480 by 40
 r = percent 15, 20, 25, 30
 body Heating an old house costs {y} euros a year. Insulating the attic, which is {l} m long and {w} m wide, costs {c} euros per square metre and is expected to cut the heating costs by {r}. Five people live there.
-ask How big is the attic floor? => l * w
+ask A roll of insulation covers {z} square metres. How many of {x} rolls are left over when the attic is done? => x - l * w / z
+z = 2, 4
+x = 44..60
 ask What does the insulation cost? => l * w * c
 ask How much money will the family save each year? => y * r / 100
 ask What will a year's heating cost after that? => y - y * r / 100
@@ -569,9 +605,12 @@ body Both halves of a shed roof are rectangles, {b} cm long and {a} cm wide. Roo
 m = 3..5
 ask How far is it round the edge of a single half of the roof, in centimetres? => 2 * (a + b)
 ask Calculate the area of the whole roof in square centimetres. => 2 * a * b
-ask What is the value of the rolls that were left over? => m * p
+ask How much felt, in metres, has been paid for altogether if {x} new rolls are bought as well? => (m + x) * k
+x = 6, 7, 9
 ask How many centimetres of felt are on the rolls that were left over? => m * k * 100
-ask How many centimetres longer than wide is each half? => b - a
+ask What do {y} new rolls cost after a voucher for {z} has been used? => y * p - z
+y = 11, 12
+z = money 20..35 by 5
 
 story painters-share
 grade 5
@@ -591,8 +630,9 @@ ask How much does each of the three get? => (p - q) / 3
 again Find {C's} share.
 ask How much does each of them earn for an hour of painting? => (p - q) / 3 / (h + m)
 again Divide a share by the hours on both days: what did {B} earn for an hour?
-ask How many hours did the job take? => h + m
-again For how many hours in all were they painting?
+ask Each of the three wants {x} in all. How much more must each of them earn elsewhere? => x - (p - q) / 3
+again {A} would like to have {x}, and so would the others. What is each of them short of?
+x = money 90..120 by 5
 need h > m
 
 story copper-pipes
@@ -604,7 +644,7 @@ n = 5..8
 c = 45..85 by 5
 k = 3..4
 body {A}, a plumber, has {n} copper pipes that are {l} m long. For a shower she needs {k} pieces, each {c} cm long, cut from the same pipe.
-ask How many metres of pipe has she altogether? => n * l
+ask How many metres of pipe are left when she has cut {k} pieces of 1.5 m from each pipe? => n * (l - k * 1.5)
 ask How many centimetres of pipe does the shower take? => k * c
 ask How many centimetres of that pipe are left over? => l * 100 - k * c
 ask How many centimetres of pipe are left in all? => n * l * 100 - k * c
@@ -623,8 +663,9 @@ body Birdhouses are {A's} business. He cuts the wood for {m} of them, {n} pieces
 again {p} is what {A} gets for a birdhouse, and {c} is what he spends on its wood and nails. It consists of {n} pieces of wood and {k} nails. This time he cuts the wood for {m} birdhouses.
 ask How many pieces of wood does {A} cut? => m * n
 again Find the number of pieces for all the birdhouses. How many will {A} cut?
-ask How much does {A} earn on a birdhouse? => p - c
-again What profit does a single birdhouse bring?
+ask A craft shop offers to buy all of these birdhouses and pays {q} less for each. How much profit does {A} make there? => m * (p - q - c)
+again If the craft shop takes the lot but pays {q} less apiece, what is his profit?
+q = money 1.5..3 by 0.25
 ask How much will {A} earn when all of these birdhouses are sold? => m * (p - c)
 again {A} sells every one of them. What is his profit?
 ask A box holds {b} nails. How many nails are left in it when all the birdhouses are nailed together? => b - m * k
@@ -655,9 +696,10 @@ s = 3..6
 k = 20, 25, 30
 n = 7..11
 body When {A} glues a stool together, the glue dries for {t} minutes. Each leg takes her {k} minutes of sanding before that, and every stool has {s} legs. The workshop is open {n} hours a day.
-ask How many minutes does {A} sand for one stool? => s * k
+ask A second coat of glue dries twice as long. How many minutes pass from the first sanding until it is dry? => s * k + t + 2 * t
 ask How many minutes pass from the first sanding until the glue is dry? => s * k + t
-ask For how many minutes is the workshop open in a day? => n * 60
+ask {A} sands from opening time until {x} minutes before closing. How many legs can she sand? => (n * 60 - x) / k
+x = 30, 40, 60, 80
 ask How much of the workshop's day is left after she has sanded the legs of {m} stools, in minutes? => n * 60 - m * s * k
 m = 2, 3
 need n * 60 > m * s * k
@@ -678,8 +720,9 @@ ask How many tonnes of rubble were driven to the dump? => n * m * k
 again Work out the weight of all the rubble, in tonnes. How many are they?
 ask How many tonnes can be used again? => n * m * k * f
 again What amount of the rubble is good enough for another use? Say how many tonnes.
-ask How many trips did the lorries make altogether? => n * m
-again Counting each lorry's trips, how many loads reached the dump?
+ask A lorry uses {x} litres of fuel on a trip. How many litres did all the lorries use on an average day? => n * m * x / t
+again For every trip {x} litres of fuel are needed. Spread evenly over the days, how many litres were used on a day?
+x = 10, 35, 42
 ask What does the dump charge for the rubble that is of no use? => (n * m * k - n * m * k * f) * p
 again Find the bill for the part of the rubble that cannot be used again.
 
@@ -693,7 +736,9 @@ x = money 1600..2400 by 200
 r = percent 20, 25, 30
 y = money 520..760 by 40
 body A school wants {n} solar panels on its roof. Each panel costs {c} and delivers at most {w} watts; setting them up is another {x}. The state pays {r} of everything. Every year the panels are expected to save {y} in electricity.
-ask How many watts can the panels deliver together? => n * w
+ask How many more watts would the panels deliver if {v} of them were replaced by ones of {z} watts? => v * (z - w)
+v = 2..9
+z = 480, 500, 520
 ask How much do the panels cost when they are set up? => n * c + x
 ask How much does the state pay? => (n * c + x) * r / 100
 ask What is left for the school to pay? => (n * c + x) * (100 - r) / 100
@@ -745,8 +790,9 @@ t = 25..40 by 5
 p = money 9..15 by 0.5
 body {A} varnishes the {n} benches in the station. A bench needs {m} ml of varnish for each coat, and {k} coats are put on. A coat takes {t} minutes, and a tin holding a litre costs {p}.
 again The station has {n} benches, on which {A} puts {k} coats of varnish. {A.He} uses {m} ml on a bench for each coat, which takes {t} minutes. A litre of varnish comes in a tin for {p}.
-ask How many millilitres of varnish does a bench take in all? => m * k
-again For all the coats on a single bench, how many ml of varnish are needed?
+ask How many benches could be given all their coats from a tin of {y} litres? => y * 1000 / (m * k)
+again A tin of {y} litres is opened. For how many benches with all their coats is it enough?
+y = 4, 5
 ask How many litres of varnish are used for all the benches? => n * m * k / 1000 decimal
 again Give the varnish for the whole station in litres. How many are they?
 ask How many minutes does {A} work on a bench? => k * t
@@ -763,7 +809,9 @@ k = 8..12
 m = 2..5
 t = 52
 body With a pack of {t} cards {A} starts a card house. The bottom floor takes {n} cards, the next floor {k} cards fewer. While she is building, {m} cards slip to the ground.
-ask How many cards are in the second floor? => n - k
+ask For a third floor {A} uses {x} cards less than for the second. How many cards do the three floors take? => n + n - k + n - k - x
+x = 2
+need n > k + 6
 ask How many cards are in the two floors together? => n + n - k
 ask How many cards of the pack are not in the two floors? => t - (n + n - k)
 ask If the cards on the ground are not picked up, how many can {A} still use for the third floor? => t - (n + n - k) - m
@@ -780,7 +828,7 @@ w = money 38..62 by 4
 body A tap on the building site drips {n} times a minute, and {k} drips make 10 ml. Nobody noticed for {d} days. A cubic metre of water costs {p}, and the plumber who mended the tap charged {w}.
 ask How many drips fall in an hour? => n * 60
 ask How many millilitres of water drip out of the tap in an hour? => n * 60 / k * 10 count
-ask For how many hours did the tap drip before somebody noticed? => d * 24
+ask How much water, in litres, dripped from the tap in all that time? => n * 60 / k * 10 * 24 * d / 1000
 ask How many times did the tap drip in a whole day? => n * 60 * 24
 
 story workshop-chairs
@@ -794,8 +842,8 @@ p = money 45..70 by 5
 q = money 130..190 by 10
 body In a woodshop it takes {c} hours to make a chair and {h} hours to make a table. {A} gets an order for {n} chairs and {t} tables. Chairs are {p} each and tables {q}.
 again {A}, who owns a woodshop, has an order on his desk: {t} tables at {q} each and {n} chairs at {p} each. To make a table keeps him busy for {h} hours, while a chair needs only {c}.
-ask How many hours will {A} work on the chairs? => n * c
-again For all the chairs together, how many hours does he need?
+ask How many more hours do the chairs of this order take than the tables? => n * c - t * h
+again By how many hours is the work on the chairs longer than that on the tables?
 ask How many hours does the order take? => n * c + t * h
 again Add up the time for chairs and tables. How many hours is it?
 ask How much will the customer pay? => n * p + t * q
@@ -815,7 +863,8 @@ w = 4..7
 body The market square, which is really a rectangle, is {l} m long and {s} m wide. It will be paved with square slabs whose sides measure {a} cm. Every slab costs {p}, and the work is planned to last {w} weeks.
 ask How many slabs lie along the width of the market square? => s * 100 / a
 ask How many slabs are needed for the whole square? => (s * 100 / a) * (l * 100 / a)
-ask How many days is the work planned to last? => 7 * w
+ask How many slabs are laid in a day if the work goes on every day and {y} slabs are needed? => y / (7 * w)
+y = 2800, 4200, 8400, 12600
 ask What is the price of the slabs along the width? => s * 100 / a * p
 l = 30..48 by 6
 need (s * 100) % a == 0; (l * 100) % a == 0
@@ -830,7 +879,8 @@ x = 40..65
 y = 13..30
 body {A} puts up {n} shelves in the classroom. Each shelf needs {k} screws, and his toolbox holds {x} long screws and {y} short ones.
 ask How many screws are in the toolbox? => x + y
-ask How many screws does he need? => n * k
+ask The screws that are left are put into {m} jars, as many in each. How many are in a jar? => (x + y - n * k) / m
+m = 2, 3
 ask How many screws are left when the shelves are up? => x + y - n * k
 ask If only long screws are used, how many long ones are left? => x - n * k
 need x > n * k
@@ -869,7 +919,7 @@ body {A} plasters {m} rooms. She has {n} bags of plaster with {a} kg in each; on
 ask How much plaster did {A} bring, in kg? => n * a
 ask How many kg are left after the first day? => n * a - k
 ask If the other days are like the first, how many kg will be left after {d} days in all? => n * a - d * k
-ask What has she paid for the plaster? => n * p
+ask What is the value of the plaster left after the first day? => p * n - k / a * p
 ask How much is the plaster worth that she uses on the first day? => k / a * p
 d = 2..3
 
@@ -889,10 +939,12 @@ ask How many slats does the bridge have, when each gap belongs to a slat? => L *
 again A slat goes with each gap. Find how many slats were needed.
 ask What did the slats for the bridge cost? => L * 12 / g * p
 again Work out the price of all the slats.
-ask How many pounds can the bridge carry safely? => n * x
-again What total weight in pounds is allowed? Say how many.
-ask What is the length of the bridge in yards? => L / 3
-again Change the length of the bridge to yards.
+ask How much more than the safe load would {m} children weigh with the same average weight? => m * x - n * x
+again With that average weight, by how much would {m} children exceed what is allowed?
+m = 10..13
+ask A handrail on either side is {y} feet longer than the bridge. How many feet of handrail are there? => 2 * (L + y)
+again On both sides runs a handrail, each {y} feet longer than the bridge. Find the length of the two rails.
+y = 4, 5, 7
 x = 70..95 by 5
 
 story old-house-age
@@ -905,9 +957,10 @@ f = times 3..5
 m = 8..12
 body {A}, who is {m}, lives in a house that is {n} years old. It got a new roof {k} years after it was built. The church across the street is {f} as old as the house.
 ask How old is the church? => f * n
-ask How many years ago did the house get its new roof? => n - k
+ask How old will the church be when {A} is {x}? => f * n + x - m
+x = 18, 20, 21
 ask How many years older than the house is the church? => f * n - n
-ask How old was the house when {A} was born, if he has just had his birthday? => n - m
+ask How old was the church when the house got its new roof? => f * n - n + k
 ask How many years older than {A} is the house's new roof? => n - k - m
 
 story tower-crane-shift
@@ -924,7 +977,7 @@ w = 36, 38, 40
 ask What is the worker's regular pay for the week? => p * w
 ask How much does an hour of overtime pay? => p + p * r / 100
 ask How much does she earn that week? => p * w + m * (p + p * r / 100)
-ask How many hours does she work in that week? => w + m
+ask What would the worker earn that week if overtime were paid twice as well as the regular hours? => p * w + m * 2 * p
 ask How many minutes does she ride the bus if she works on {d} days? => d * 2 * n
 d = 5, 7
 
@@ -938,7 +991,7 @@ r = percent 5, 10, 20
 x = money 500..900 by 50
 m = 7..11
 body {n} glass panels, delivered in {m} crates, form the dome of the butterfly house. Each panel costs {p} and will cost {r} more next year. The steel frame was {x}, and heating the house takes {k} kilowatts.
-ask What do the panels cost this year? => n * p
+ask If glass next year costs more as planned and the frame the same, what would the dome cost then? => n * (p + p * r / 100) + x
 ask How much does a panel cost next year? => p + p * r / 100
 ask What is the cost of the dome, steel and glass, this year? => n * p + x
 ask By how much will the price of all the panels go up next year? => n * p * r / 100
@@ -966,8 +1019,9 @@ ask How many days did they spend digging in the rock? => (w - m * a) / b
 again After they struck rock, how many more days did it take them?
 ask How many days did it take to dig the well? => m + (w - m * a) / b
 again Add up the days before and after the rock. How many were they?
-ask If there had been no rock, how many days would it have taken to get {x} m deep? => x / a
-again How many days would have been enough for {x} m of soft ground?
+ask Each of the families takes {y} litres a day from the well. How many litres is that in a week? => n * y * 7
+again Every day {y} litres are drawn for each family. Find how many litres a week that makes.
+y = 50, 60, 80
 x = 40..84 by 4
 
 story red-bricks
@@ -1001,9 +1055,9 @@ ask How much does she plan to spend on cupboards? => z - z * r / 100 - p
 again When the rest has been taken off, what sum remains for the cupboards?
 ask What is the price of a cupboard? => (z - z * r / 100 - p) / n
 again Calculate what each of the cupboards may cost.
-ask By how much would she go over her plan if the floor turned out to cost {x}? => x - p
-again The floor costs {x} in the end. By how much is that more than she meant to spend?
-x = money 1300..1700 by 50
+ask If {A} takes {y} cupboards fewer, how much can each of them cost? => (z - z * r / 100 - p) / (n - y)
+again She makes do with {y} cupboards fewer. What may a cupboard cost then?
+y = 2
 
 story bunk-bed-wood
 grade 5
@@ -1018,7 +1072,8 @@ q = money 22..38 by 2
 body For the twins {A} and {B}, their uncle builds a bunk bed. A long rail has {l} inches, a short one {w} inches, and each of the two bunks needs a pair of long rails and a pair of short rails. He pays {p} for wood and {q} for paint, and {n} hours later the bed stands.
 ask How many inches of rail go into a single bunk? => 2 * l + 2 * w
 ask How many inches of rail go into the bunk bed? => 2 * (2 * l + 2 * w)
-ask What does the uncle spend on the bed? => p + q
+ask Grandma pays half of the wood and {y} of the paint's price. How much must the uncle pay himself? => p - 0.5 * p + q - y
+y = money 5..15 by 1
 ask A bunk bed in the store costs {s}. How much does the uncle save? => s - (p + q)
 ask What is the length of a short rail in feet, if {x} inches are cut off it first? => (w - x) / 12
 s = money 280..420 by 20
@@ -1027,12 +1082,12 @@ x = 2, 4, 6
 story brick-wall-pyramid
 grade 4
 english any
-n = 12..18
-k = 3
-m = 5..8
+n = 16..22
+k = 4..5
+m = 6..9
 w = decimal 2.5..3.5 by 0.5
 body A wall of bricks gets shorter toward the top. Its lowest row has {n} bricks, every row above has {k} bricks fewer than the row under it, and each brick weighs {w} kg. Next to the wall lie {m} loose bricks.
-ask How many bricks are in the second row from below? => n - k
+ask What would the second row from below and the loose bricks weigh together? => (n - k + m) * w
 ask How many bricks are in the third row from below? => n - 2 * k
 ask How many bricks do the lowest three rows have altogether? => n + n - k + n - 2 * k
 ask How heavy are the bricks of the lowest row and the loose bricks together? => (n + m) * w
@@ -1050,9 +1105,10 @@ p = money 1.5..3.5 by 0.5
 body From a batten {a} m long, {A} saws off a piece of {b} m and another of {c} m. The batten cost {p} per metre, and {n} more battens of the same length lean against the wall.
 english gb
 ask How much of the batten is left? => a - b - c
-ask How much longer is the first piece than the second? => b - c
+ask If such pieces are sold for {z} pence a centimetre, how many pence does the second one cost? => c * 100 * z
+z = 2, 3, 4
 ask What did {A} pay for the batten? => a * p
-ask What is the length of all the battens that lean against the wall? => n * a
+ask How much money are the battens that lean against the wall worth? => n * a * p
 ask How many centimetres has {A} sawn off altogether? => (b + c) * 100
 
 story parking-lot-lines
@@ -1064,7 +1120,9 @@ k = 5..9
 t = 3
 l = 16, 18, 20
 body The new parking lot behind the theater has {r} rows of {n} spaces. The line between two spaces is {l} feet long, {k} spaces are reserved for electric cars, and painting takes {t} minutes for each space.
-ask How many spaces does the lot have? => r * n
+ask First {b} cars are parked on it; then {z} more arrive and {y} leave. How many spaces are empty? => r * n - (b + z - y)
+z = 13, 11, 12
+y = 10
 ask How many spaces can be used by other cars? => r * n - k
 ask How many minutes does it take to paint the whole lot? => r * n * t
 ask How many hours is a painter busy with {x} spaces? => x * t / 60
@@ -1086,7 +1144,8 @@ english gb
 ask How many planks come out of the logs? => n * k
 ask How many planks are sold? => n * k - f * n * k
 ask What does the sawmill take for the planks that are sold? => (n * k - f * n * k) * p
-ask How many metres of plank does a single log give? => k * l
+ask After {x} more logs have been cut, how many metres of plank have come from all the logs? => (n + x) * k * l
+x = 2, 3
 
 story garage-door-change
 grade 3
@@ -1104,8 +1163,9 @@ ask How much does {A} pay for {n} hinges and a bolt? => n * p + q
 again He takes a single bolt and {n} hinges. What is that together?
 ask How much change does he get if he takes {n} hinges and {m} bolts? => z - (n * p + m * q)
 again {n} hinges and {m} bolts lie on the counter. How much money comes back to {A}?
-ask How much dearer is a hinge than a bolt? => p - q
-again What is the difference in price between a hinge and a bolt?
+ask {A} has a coupon for {r} off and buys {n} hinges. What does he pay? => n * p * (100 - r) / 100
+again {r} is taken off because of a coupon. What do {n} hinges cost {A} then?
+r = percent 10, 20, 25
 m = 2..4
 
 story curtain-rails
@@ -1122,7 +1182,8 @@ ask How long is the curtain rail for a window, in cm? => a + b
 ask How many curtain rails does the block need? => n * k * f
 ask How many metres of rail are needed for a flat? => n * (a + b) / 100 decimal
 ask What do the rails for a flat cost? => n * (a + b) / 100 * p
-ask How many flats are in the block? => k * f
+ask A flat has a balcony door as well, {c} cm wide, for which the rail must be wider by the same amount. How many centimetres of rail does a flat need? => n * (a + b) + c + b
+c = 180, 190, 200
 
 story doghouse
 grade 3
@@ -1139,8 +1200,9 @@ ask How many nails hold the finished doghouse together? => n + k
 again Count the nails of roof and walls. How many are there?
 ask How many nails did they use, the crooked ones included? => n + k + m
 again With the nails that were thrown away, how many did they take?
-ask How many more nails are in the walls than in the roof? => n - k
-again By how many nails do the walls beat the roof?
+ask Nails cost {c} cents each. How many cents are the nails in the finished doghouse worth? => (n + k) * c
+again A nail costs {c} cents. Find how many cents the nails that hold the doghouse come to.
+c = 2
 ask The nails came in a box of {b}. How many are still in the box? => b - (n + k + m)
 again From a box of {b} nails they took what they needed. How many remain in it?
 b = 100, 150
@@ -1159,7 +1221,9 @@ ask What is the area of the office in square metres? => l * w
 ask How many carpet tiles are needed? => l * w * 4
 ask What do the tiles cost? => l * w * 4 * p
 ask For a large order {r} is taken off. How much is saved? => l * w * 4 * p * r / 100
-ask How much floor is there for each person who works in the office, if it is extended to {x} square metres? => x / n
+ask The old carpet weighs {z} kg per square metre. How many trips does it take to carry it out if {y} kg are carried at a time? => l * w * z / y
+z = 2, 3
+y = 15, 20, 24
 x = 84, 90, 112, 126, 144
 
 story mill-chimney
@@ -1170,7 +1234,8 @@ k = times 2..4
 m = 5..12
 h = 3..4
 body Once the chimney of the old mill was {m} m taller than today, when it measures {n} m. A radio mast nearby is {k} as tall as the chimney is now, and {h} storks nest on it.
-ask How tall was the chimney once? => n + m
+ask {x} m are to be built on top of the chimney again. How much taller than that will the mast be? => k * n - (n + x)
+x = 13..20
 ask What is the height of the radio mast? => k * n
 ask How many metres taller than the chimney is the mast now? => k * n - n
 ask What was the difference in height between the mast and the chimney in its old days? => k * n - (n + m)

@@ -34,10 +34,14 @@ ask How long is the scarf now? => d * k
 again What length has the piece of scarf on his needles?
 ask How much must {A} still knit? => l - d * k
 again Find the length that is missing.
-ask How many stitches are there in {r} rows? => r * s
-again {A} knits {r} rows. What number of stitches is that?
-ask How many centimetres does he knit in a week? => 7 * k
-again If he never misses an evening, how many centimetres are added each week?
+ask How many stitches has {A} made so far if {r} rows are {x} cm high? => d * k / x * r * s
+again {r} rows of the scarf measure {x} cm. Find how many stitches have been knitted up to now.
+x = 2, 3, 5
+need (d * k) % x == 0
+ask If he knits {k} cm every evening for {w} weeks, how much longer than planned will the scarf be? => w * 7 * k - l
+again Suppose {A} does not stop but knits every evening for {w} weeks. By how much will the scarf be too long?
+w = 3, 4
+need w * 7 * k > l
 r = 10..29
 
 story quilt-squares
@@ -60,8 +64,9 @@ ask How many square inches is the area of the whole quilt? => r * c * s * s
 again Calculate the area of the quilt. How many square inches is it?
 ask How many inches of ribbon does it take to edge the quilt all the way around? => 2 * (r * s + c * s)
 again A ribbon will be sewn along all four edges. How many inches long must it be?
-ask How many feet of fabric did {A} buy? => y * 3
-again Change the length of the fabric to feet. How many feet are there?
+ask How much did {A} spend if thread and needles for {q} are counted as well? => y * p + q
+again Needles and thread were {q}. What did {A} pay for everything?
+q = money 6..12 by 0.5
 
 story pottery-clay
 grade 5
@@ -76,8 +81,11 @@ body {A} has bought {n} kg of clay for her pottery class. A mug takes {x} g of c
 ask How many grams of clay go into the mugs? => k * x
 ask How many grams of clay go into mugs and bowls together? => k * x + b * m
 ask How many grams of the clay are left? => n * 1000 - (k * x + b * m)
-ask How many pieces does the class make? => k + b
-ask How many grams more does a bowl take than a mug? => m - x
+ask Before the pieces go into the kiln, {y} g of glaze are brushed on each mug and {z} g on each bowl. How much glaze is used? => k * y + b * z
+y = 15..20
+z = 25..35
+ask How many more grams of clay do the mugs take than the bowls? => k * x - b * m
+need k * x > b * m
 need n * 1000 > k * x + b * m
 
 story origami-cranes
@@ -112,7 +120,8 @@ m = 24, 36
 body In the art room there are {n} jars with {k} brushes in each. {b} of the brushes have lost their bristles, and the caretaker throws them away. New brushes cost {p} apiece.
 ask How many brushes were in the jars? => n * k
 ask How many brushes are still good? => n * k - b
-ask How much does it cost to replace the brushes that were thrown away? => b * p
+ask If each of the brushes that were thrown away is replaced by {y} new ones, how many brushes are in the art room? => n * k - b + b * y
+y = 2
 ask How many of the good brushes are left when {x} pupils have each taken a brush? => n * k - b - x
 x = 12..24
 
@@ -130,8 +139,8 @@ body A friendship bracelet takes {n} threads, each {l} inches long. At summer ca
 again At summer camp {A} and {B} raised money for the animal shelter: they knotted bracelets and sold them at {p} apiece. {A} made {s} of them, which was {k} more than {B} did. Every bracelet is made of {n} threads, and a thread has a length of {l} inches.
 ask How many bracelets did {B} knot? => s - k
 again Find how many bracelets came from {B}.
-ask How many inches of thread are in a bracelet? => n * l
-again What length of thread goes into each bracelet? How many inches are needed?
+ask How many inches of thread are in all the bracelets that {B} knotted? => (s - k) * n * l
+again Find the length of thread in {B's} bracelets. How many inches is it?
 ask How much money did the two girls raise? => (s + s - k) * p
 again If every bracelet was sold, what did the animal shelter get?
 ask How many feet of thread did {A} use? => s * n * l / 12
@@ -154,8 +163,10 @@ ask How long is the print together with its border? => l + 2 * b
 again With the border on both ends, what is the length?
 ask What is the area of the print with its border? => (l + 2 * b) * (w + 2 * b)
 again Determine the area that print and border cover together.
-ask What does the glass for all of the prints cost? => k * p
-again How much is the glass for every print {A} made?
+ask How much would {A} gain by selling all the prints, framed, for {q} each, if a frame costs {c} besides the glass? => k * (q - p - c)
+again Framed prints sell for {q}; a frame costs {c}, and there is the glass. What does {A} gain on all of them?
+q = money 25..35 by 1
+c = money 8..12 by 0.5
 
 story felt-animals
 grade 5
@@ -185,7 +196,6 @@ grade 2
 english any
 A = girl
 n = 34..60
-k = 4
 m = 5..8
 x = 9..18
 body Grandma's button box holds {n} buttons. {A} takes {x} of them for a puppet and sews {m} buttons on her coat as well.
@@ -194,8 +204,11 @@ ask How many buttons does {A} take from the box? => x + m
 again For coat and puppet together, how many buttons are used?
 ask How many buttons are still in the box? => n - x - m
 again Find how many buttons Grandma has left.
-ask How many more buttons did the puppet get than the coat? => x - m
-again By how many is the number of buttons on the puppet greater than on the coat?
+ask {A} sews {y} buttons on each of {k} cushions as well. How many buttons are left in the box then? => n - x - m - k * y
+again Another {k} cushions get {y} buttons each. After puppet, coat and cushions, how many buttons does the box hold?
+k = 3
+y = 2, 4
+need n > x + m + 14
 
 story card-making
 grade 4
@@ -209,9 +222,10 @@ p = money 0.8..1.6 by 0.2
 q = money 3.2..5.2 by 0.4
 body From a large sheet of card you can cut {k} birthday cards. {A} cuts up {n} sheets, and {B} paints the cards. A pad with {s} sheets costs {q}, and each finished card is sold for {p}.
 ask How many cards can be made from a whole pad? => s * k
-ask How many cards does {A} cut? => n * k
+ask How many cards would {A} get from the rest of the pad? => (s - n) * k
 ask How much are {A's} cards worth when {B} has painted them? => n * k * p
-ask How many sheets of the pad are left over? => s - n
+ask {y} of {A's} cards are spoiled by paint. How much are the others worth? => (n * k - y) * p
+y = 2, 3, 11
 ask If all the cards from a full pad are sold, how much remains when the pad is paid for? => s * k * p - q
 need s > n
 
@@ -233,10 +247,10 @@ ask What would the yarn for a sweater cost without the sale? => n * p
 again Find the regular price of the yarn in a single sweater.
 ask How much does the yarn for all the sweaters cost this week? => n * k * p * (100 - r) / 100
 again What will {A} pay at the store this week for everything she needs?
-ask How many yards of yarn are in a sweater? => n * y
-again A sweater contains how much yarn, that is, how many yards?
-ask How many feet of yarn are there at {A's} home? => m * 3
-again Change the yarn that {A} owns into feet. How many feet is it?
+ask How many yards of yarn are still missing for all of the sweaters, if she uses what she has at home? => n * k * y - m
+again She knits the yarn from home first. How many more yards are needed for the sweaters?
+ask How many feet of yarn go into a sweater? => n * y * 3
+again Change the yarn of a single sweater into feet. How many feet is it?
 
 story stamp-printing
 grade 3
@@ -247,7 +261,8 @@ m = 5..10
 c = 3
 body With potato stamps, {n} children print gift wrap. Each of them presses {k} stars and {m} moons on a sheet, and there are {c} colors to choose from.
 ask How many stars are printed in all? => n * k
-ask How many prints are on each child's sheet? => k + m
+ask How many more moons than stars are printed in all? => n * (m - k)
+need m > k
 ask How many prints do all the children make? => n * (k + m)
 ask {x} of all the prints are smudged. How many came out well? => n * (k + m) - x
 x = 11..18
@@ -262,12 +277,12 @@ l = 35..60 by 5
 b = 12..25
 p = money 1.2..2.8 by 0.2
 body A roll of ribbon is {n} m long and costs {p}. {A} ties bows for presents; {l} cm are needed for every bow. She has already tied {k} bows from a new roll, and {b} presents still have to wait.
-again For every bow on a present, {A} cuts {l} cm from a roll of ribbon, {n} m long, that cost her {p}. When {k} bows were tied, {b} presents were still waiting.
+again For every bow on a present, {A} cuts {l} cm from a roll of ribbon, {n} m long, that cost her {p}. When {k} bows were tied, {b} presents still had to wait.
 k = 4..7
 ask How many centimetres of ribbon are on a new roll? => n * 100
 again Give the length of the roll in centimetres. How many are there?
-ask How many centimetres of ribbon has {A} used? => k * l
-again For the bows that are done, how many centimetres were cut off?
+ask What was the ribbon worth that {A} has used so far? => p / (n * 100) * k * l
+again The bows that are done took part of the roll. How much did that part cost?
 ask How many centimetres of ribbon remain on the roll? => n * 100 - k * l
 again Find how many centimetres of the roll {A} has not used yet.
 ask How many presents are there altogether? => k + b
@@ -294,8 +309,10 @@ ask How much does {A} receive from the gallery for all the sales? => n * p * (10
 again What sum does the gallery hand over to {A}?
 ask How much has {A} earned on each picture sold when canvas and frame are taken off? => p * (100 - r) / 100 - f
 again Taking off the gallery's share, the canvas and the frame, what does a sale bring her?
-ask How many of the pictures are still for sale? => m - n
-again What number of pictures has found no buyer yet? How many?
+ask The gallery reduces the pictures that are left to {x} each and sells {y} of them. What does the gallery take for all the pictures it has sold? => n * p + y * x
+again {y} more pictures find buyers at {x} each. Find the total of the prices paid so far.
+x = money 110..170 by 10
+y = 2, 7
 
 story paper-chain
 grade 2
@@ -311,8 +328,9 @@ ask How many rings did they make together? => n + m
 again Before any rings fell off, how many were there in both chains?
 ask How many rings are in the joined chain? => n + m - k
 again Find how many rings are left when the paper has torn.
-ask How many more rings did {A} make than {B}? => n - m
-again {B} made fewer rings than {A}. How many fewer?
+ask {B} adds {x} rings for every ring that fell off. How many rings does the chain have in the end? => n + m - k + k * x
+again For each lost ring {B} makes {x} new ones. How long, in rings, is the chain then, that is, how many rings has it?
+x = 2, 3, 4
 
 story kite-material
 grade 7
@@ -329,8 +347,10 @@ ask What is the area of a sheet before a kite is cut from it? => a * b
 ask How many square centimetres of paper are in a finished kite? => a * b * 0.5
 english gb
 ask How many square centimetres of paper are thrown away for all the kites? => n * a * b * 0.5
-ask How much do the sticks for all the kites cost? => n * p
-ask How many bows are tied for the whole lot? => n * k
+ask A kite sells for {q}. What remains of the money for all the kites when the sticks are paid for? => n * (q - p)
+q = money 7..11 by 0.5
+ask If {x} bows are torn off during the festival, how many are left on all the tails? => n * k - x
+x = 7, 10, 11
 
 story candle-dipping
 grade 4
@@ -343,9 +363,11 @@ p = money 2.5..4 by 0.25
 k = 21..28
 body Candles are made by dipping a wick into hot wax again and again. {A} dips each candle {k} times, and she has to wait {w} minutes after each dip. She wants to make {n} candles and sell them for {p} each; {t} are white.
 ask How many dips does {A} need for all the candles? => n * k
-ask How many minutes of waiting does a candle take? => k * w
+ask By how many minutes would the waiting for a candle become shorter if {A} waited {y} minutes after each dip? => k * (w - y)
+y = 2
 ask How much will {A} earn if {x} of the candles break and all the others are sold? => (n - x) * p
-ask How many of the candles are not white? => n - t
+ask What would the candles that are not white bring in if {A} raised their price by {r}? => (n - t) * (p + p * r / 100)
+r = percent 10, 20, 50
 ask If {A} waits with all the candles together, how many hours does the waiting for {m} sets of candles take? => m * k * w / 60 decimal
 x = 2..4
 m = 5, 10
@@ -403,7 +425,7 @@ p = money 28..40 by 2
 r = percent 10, 15, 20
 f = money 60..120 by 10
 body A booth at the craft fair costs {A} {f} for the weekend. She has brought {n} leather belts, each of which cost her {c} to make, and sells {k} of them on Saturday at {p} apiece. On Sunday the other belts go at {r} off, and all are sold.
-ask How much money does {A} take on Saturday? => k * p
+ask How much did the belts cost her that she sells on Sunday? => (n - k) * c
 ask What does a belt cost on Sunday? => p - p * r / 100
 ask How much does she take on Sunday? => (n - k) * (p - p * r / 100)
 ask What did it cost to make the belts and rent the booth? => n * c + f
@@ -451,8 +473,8 @@ f = fraction 1/4, 1/2, 3/4
 k = 5..8
 body Cutting a square of cloth from corner to corner makes two triangles. {A} has {n} red squares, {m} green ones and {k} spools of thread. She cuts up {f} of the red squares and all of the green ones.
 again {A} has a pile of cloth squares, {m} green and {n} red, and {k} spools of thread. All of the green squares and {f} of the red squares are cut from corner to corner, and every cut makes two triangles.
-ask How many red squares does {A} cut up? => f * n
-again Find the number of red squares that are cut. How many are they?
+ask How many of the squares does she leave uncut? => n - f * n
+again Find the number of squares that stay whole. How many are they?
 ask How many red triangles does she get? => f * n * 2
 again What is the number of triangles in red? How many are there?
 ask How many triangles does {A} have in all? => (f * n + m) * 2
@@ -473,8 +495,9 @@ body On a loom {A} weaves table runners that are {n} cm long and {k} threads to 
 again {A} sits at the loom for {d} hours every day and weaves {h} cm an hour. The table runners, which sell for {p}, have a length of {n} cm, with {k} threads in every centimetre.
 ask How many threads lie in a runner? => n * k
 again For the whole length of a runner, how many threads are there?
-ask How many centimetres does {A} weave in a day? => d * h
-again Work out the length woven on a single day. How many centimetres is it?
+ask How much does {A} take for the runners woven in {y} days, if all are sold? => y * d * h / n * p
+again All the runners {A} weaves in {y} days are sold. What do they bring in?
+y = 2, 10, 14
 ask How many days does it take {A} to weave {x} runners? => x * n / (d * h)
 again {A} wants to finish {x} runners. For how many days is {A.he} at the loom?
 ask How many metres could {A} weave in a week without a day off? => 7 * d * h / 100 decimal
@@ -493,8 +516,9 @@ body {A} fills jars of glitter for art club. From each bag she can fill {g} jars
 ask How many jars does {A} fill? => n * g
 ask How many jars of glitter were used during the term? => n * g - m
 ask How many bags would have been enough to fill only the jars that were used? => (n * g - m) / g
-ask If {x} children share the jars that are left, how many jars does each child get? => m / x
-x = 2..7
+ask Next term each of {x} classes needs {y} jars. How many jars must be filled, if those that are left are used as well? => x * y - m
+x = 6, 12, 13
+y = 14, 15, 16
 need n * g > m
 
 story sewing-seconds
@@ -509,7 +533,8 @@ k = decimal 1.5..2.5 by 0.5
 p = money 3.5..6 by 0.5
 body At the sewing center, a machine makes {m} stitches every second. By hand {A} makes {n} stitches a minute. {B} sews a seam with the machine for {x} seconds and {h} more seams of the same kind; then she pays {p} for the use of it.
 x = 20, 30, 40, 50
-ask How many stitches are in the first seam? => m * x
+ask How many more stitches are in the first seam than {A} makes in {y} minutes? => m * x - y * n
+y = 5, 6, 7
 ask How many stitches does the machine make in a minute? => m * 60
 ask How many more stitches than {A} does the machine make in a minute? => m * 60 - n
 ask How many stitches are in all of the seams {B} sews? => (h + 1) * m * x
@@ -531,7 +556,9 @@ ask What area will the mural cover? => l * w
 ask How many litres of paint does the mural take? => l * w / k decimal
 ask What will the paint cost? => l * w / k * p
 ask How much of the mural is there for each volunteer, if they all paint the same area? => l * w / n
-ask How many of the volunteers are not pupils? => n - x
+ask The pupils paint {z} square metres each. How much is left for the other volunteers? => l * w - x * z
+z = decimal 0.5..1.5 by 0.25
+need l * w > x * 2
 
 story snowflake-windows
 grade 1
@@ -544,7 +571,8 @@ body {n} paper snowflakes hang in the window. {A} cuts out {m} more, and {k} of 
 ask How many snowflakes are there now? => n + m
 ask How many of them have no glitter? => n + m - k
 ask The wind from the door blows {x} down. How many are hanging then? => n + m - x
-ask How many more snowflakes hung in the window at first than {A} cut out? => n - m
+ask {y} of the snowflakes without glitter fall down. How many without glitter are still hanging? => n + m - k - y
+y = 2
 x = 2..9
 
 story embroidery-thread
@@ -566,8 +594,9 @@ ask How much must be paid in total? => n * p + m * q
 again Thread and hoops are put on the same bill. What does it come to?
 ask How much money is missing if {B} wants to pay for everything? => n * p + m * q - z
 again {B} cannot pay for everything with what she brought. How much more does she need?
-ask How much dearer is a hoop than a skein? => q - p
-again What is the difference between the price of a hoop and that of a skein?
+ask How much more does {B} pay for the thread than for the hoops? => n * p - m * q
+again By how much is the cost of the thread greater than that of the hoops?
+need n * p > m * q
 
 story glue-sticks
 grade 4
@@ -603,8 +632,8 @@ t = 400, 450, 500
 body A basket maker has cut {t} willow rods. In a large basket there are {n} rods, in a small one {k}. In {d} days he weaves {m} large baskets and {x} small ones, and a large basket brings him {p}.
 x = 5..8
 again {p} is paid for a large willow basket. To weave it, the basket maker needs {n} rods, while {k} are enough for a small basket. He has a stock of {t} rods, and after {d} days {m} large and {x} small baskets stand on his bench.
-ask How many rods are in the large baskets? => m * n
-again Find the number of rods that went into the large baskets. How many were they?
+ask If he had made a small basket for every large one, how many rods would he have needed? => m * (n + k)
+again Suppose he weaves as many small baskets as large ones. How many rods does that take?
 ask How many rods has he used altogether? => m * n + x * k
 again For large and small baskets, how many rods did the basket maker take?
 ask How many rods has he still got? => t - (m * n + x * k)
@@ -641,8 +670,10 @@ h = 6..7
 p = money 8..14 by 1
 k = 7..12
 body At a carving workshop {A} finishes a wooden spoon every {t} minutes. {B}, who is learning, takes twice as long as that. The workshop lasts {h} hours a day, and spoons are sold at {p}. On the first day {k} visitors come.
-ask How many minutes does {B} take for a spoon? => 2 * t
-ask How many minutes does {A} need for {n} spoons? => n * t
+ask How many more minutes than {A} does {B} work on {m} spoons? => m * (2 * t - t)
+ask {A} earns {p} on each spoon. What does she earn in {x} hours at the workshop? => x * 60 / t * p
+x = 5, 10, 15
+need (x * 60) % t == 0
 ask How much longer than {A} does {B} take for {n} spoons, in minutes? => n * 2 * t - n * t
 ask How many minutes of the workshop's day are left when {A} has finished {n} spoons? => h * 60 - n * t
 ask If each visitor buys {m} spoons, how much money is taken? => k * m * p
@@ -665,8 +696,9 @@ ask How many buttons does {A} need? => n * (b + p)
 again For all the jackets together, how many buttons are sewn on?
 ask How many buttons will {A} have left? => s - n * (b + p)
 again When the jackets are finished, how many buttons have not been used?
-ask How many dolls do not get a jacket? => l - n
-again For how many of her dolls is there no new jacket?
+ask {A} opens a bag of {x} more buttons and sews jackets for all of her other dolls too. How many buttons will be left in the end? => s + x - l * (b + p)
+again With a new bag of {x} buttons, every doll gets a jacket. How many buttons remain?
+x = 55..70
 need s > n * (b + p)
 
 story soap-bars
@@ -680,7 +712,8 @@ p = money 3.5..6 by 0.5
 c = money 18..30 by 2
 body Each mould in {A's} kitchen makes a block of olive soap weighing {w} g. {A} fills {n} moulds and cuts the blocks into bars of {k} g. Oil and labels cost {c} in all, and a bar sells for {p}.
 english gb
-ask How many bars are cut from a block? => w / k
+ask Wrapping takes {m} minutes for every bar. How many minutes does it take to wrap all the bars? => n * w / k * m
+m = 2, 3
 ask How many bars does {A} get altogether? => n * w / k
 ask How much money do all the bars bring in? => n * w / k * p
 ask What is the profit when all the bars are sold? => n * w / k * p - c
@@ -704,8 +737,8 @@ ask How many spaces are still free? => n * k - m - s
 again Find the number of empty spaces in the scrapbook. How many are there?
 ask How many pages do the free spaces make up? => (n * k - m - s) / k
 again How many pages are still empty if none of them is partly filled?
-ask How much did {A} pay for the prints from Yosemite? => m * p
-again What did her Yosemite pictures cost?
+ask How much more would the prints cost if every free space were filled with one? => (n * k - m - s) * p
+again Suppose {A} orders a print for each empty space. What does she pay?
 need n * k > m + s; (n * k - m - s) % k == 0
 
 story mosaic-table
@@ -722,7 +755,8 @@ ask How many stones lie along the length of the table? => l / s
 ask How many stones cover the whole table top? => (l / s) * (w / s)
 ask How many of the stones are not gold? => (l / s) * (w / s) - m
 ask How many stones are set each evening if it is always the same number? => (l / s) * (w / s) / h
-ask What do the gold stones cost? => m * p
+ask All the stones that are not gold cost {q} each. How much do the stones of the table cost? => m * p + (l / s * (w / s) - m) * q
+q = money 0.01..0.04 by 0.01
 need l % s == 0; w % s == 0; (l / s * (w / s)) % h == 0
 
 story blanket-charity
@@ -742,8 +776,11 @@ ask How many squares have been knitted after these weeks? => n * k * w
 again Counting the whole time, how many squares did they knit?
 ask How many squares are left over when the hospital's blankets are finished? => n * k * w - m * s
 again The blankets for the hospital use up most of the squares. How many remain?
-ask How many squares are in the blankets for the hospital? => m * s
-again The hospital's blankets consist of how many squares?
+ask How many more squares than the hospital's blankets need have been knitted after {x} weeks, if {y} pensioners stay away the whole time? => (n - y) * k * x - m * s
+again {y} of the pensioners never come. After {x} weeks, by how many does the number of squares exceed what the hospital's blankets need?
+x = 9..12
+y = 2
+need (n - 2) * k * 9 > m * s
 need n * k * w > m * s
 
 story colour-pencils-sets
@@ -758,8 +795,10 @@ p = money 6..9 by 0.5
 body {A} has {k} tins of coloured pencils, which cost {p} each, with {n} pencils in every tin. {b} pencils are broken, and his little brother has lost {g}.
 ask How many pencils did {A} have at first? => k * n
 ask How many of the pencils can still be used? => k * n - b - g
-ask What did all the tins cost? => k * p
-ask How many pencils are broken or lost? => b + g
+ask How much does a single pencil cost if a tin is on offer for {r} less? => (p - p * r / 100) / n
+r = percent 10, 20, 50
+ask {A} shares the good pencils equally among {m} friends. How many does each friend get? => (k * n - b - g) / m
+m = 3, 5, 6
 
 story calendar-photos
 grade 4
@@ -813,8 +852,8 @@ ask How many shells did they bring home? => n + k
 again Find how many shells both girls collected.
 ask How many shells can they glue round the mirror? => n + k - m
 again Without the broken ones, how many shells are there for the mirror?
-ask How many more shells did {A} find? => n - k
-again By how many shells was {A} ahead of {B}?
+ask If {x} of the broken shells can be mended, how many shells are there for the mirror? => n + k - (m - x)
+again Somebody mends {x} of the broken shells. With these, how many shells can be glued round the mirror?
 ask If they add {x} beads for each shell on the mirror, how many beads do they need? => (n + k - m) * x
 again To every shell on the mirror belong {x} beads. How many beads are glued on?
 x = 2..3
@@ -832,8 +871,9 @@ english gb
 again By ordering more than {u} tubes of acrylic paint an art teacher gets {r} off the usual price of {p} for a tube with {k} ml. She orders {n}.
 ask How much paint does the teacher buy, in ml? => n * k
 again What is the amount of paint in all the tubes, in millilitres?
-ask What would the tubes cost at the usual price? => n * p
-again Without anything taken off, what would she pay?
+ask The tubes are shared by {x} classes. How many millilitres does each class get? => n * k / x
+again {x} classes share the paint evenly. What amount, in millilitres, is that for a class?
+x = 2, 10
 ask How much does a tube cost her? => p - p * r / 100
 again Find the price of a tube when {r} is taken off.
 ask How much does she save on the whole order? => n * p * r / 100
@@ -855,7 +895,8 @@ body A string {l} m long will be hung across the yard for Diwali, with a paper l
 ask How many lanterns are needed for the string? => l * 100 / d
 ask How many lanterns are still missing? => l * 100 / d - (n + t)
 ask What do candles for all the lanterns on the string cost? => l * 100 / d * p
-ask How many more lanterns has {B} finished than {A}? => t - n
+ask After how many more days will all the lanterns be ready if {x} are finished a day? => (l * 100 / d - n - t) / x
+x = 2
 need l * 100 / d > n + t
 
 story theatre-masks-paint
@@ -872,7 +913,7 @@ f = fraction 2/3, 1/2, 1/3
 ask How many of the masks are not lions? => n - f * n
 ask How many millilitres of gold are there? => m * g
 ask How many ml of gold are there for each mask if every mask gets the same amount? => m * g / n
-ask How many masks are painted with each brush if the numbers are the same? => n / k
+ask If the masks that are not lions are painted with the same number for each brush, how many is that? => (n - f * n) / k
 ask How many litres of gold are there? => m * g / 1000 decimal
 english gb
 
@@ -885,7 +926,8 @@ n = 7..12
 k = 3..5
 m = 13..18
 body {A} has made {n} sock puppets. {B} has made {k} fewer than that. They need {m} puppets for a play.
-ask How many puppets has {B} made? => n - k
+ask After making {x} more each, how many puppets have they together? => n + n - k + x + x
+x = 2, 6
 ask How many puppets have they made together? => n + n - k
 ask How many more puppets does {A} have to make to get to {m} by himself? => m - n
 ask How many more puppets than {B} has made are needed for the play? => m - (n - k)
@@ -901,7 +943,7 @@ n = 4..9
 f = times 2..3
 body A cross-stitch picture of a robin is {w} stitches wide and {h} stitches high. {A} makes {d} stitches in an evening and has been at it for {n} evenings. A picture of an owl has {f} as many stitches.
 ask How many stitches has the robin in all? => w * h
-ask How many stitches has {A} made? => d * n
+ask How many evenings does the robin take in all if {A} keeps to this number of stitches? => w * h / d
 ask How many stitches of the robin are still to be made? => w * h - d * n
 ask How many stitches does the picture of the owl have? => f * w * h
 ask If {A} had sewn every evening for {x} weeks, how many stitches would have been made? => x * 7 * d
@@ -947,10 +989,12 @@ ask How long does it take her to spin all the wool, in hours? => n / k
 again For how many hours is {A} spinning until the wool is used up?
 ask How many metres of yarn does {A} spin in an hour? => k * p decimal
 again Find the length that comes from her wheel in an hour. How many metres is it?
-ask How many metres of yarn are in a ball? => x * p decimal
-again If you unwound a ball, how many metres of yarn would you have?
-ask How many balls does she get from all of the wool? => n / x
-again All of the wool is spun and wound up. What is the number of balls; how many are there?
+ask How many balls could be knitted up for a carpet that uses {y} m of yarn? => y / (x * p)
+again A carpet uses {y} m of yarn. How many balls does {A} need for it?
+y = 1200, 1800, 2400, 3600
+ask Somebody buys {z} balls. How many grams of the wool does {A} still have when all has been spun? => n - z * x
+again {z} of the balls are sold. Of the wool that was spun, how many grams remain?
+z = 2, 3
 ask How many minutes does {A} need to spin a ball? => x * 60 / k
 again Find the time that the yarn of a ball takes her, in minutes. How many minutes is it?
 x = 20, 24, 50
@@ -970,7 +1014,8 @@ ask How many rubber bands are needed? => n * k
 ask How much do the shirts and the dye cost? => n * p + b * q
 ask The campers pay {x} per shirt. How much more do they pay in all than the T-shirts cost? => n * (x - p)
 ask If rubber bands come in bags of {y}, how many rubber bands are left over from a bag? => y - n * k
-ask By how much does a bottle of dye cost more than a T-shirt? => q - p
+ask How much more do all the T-shirts cost than all the dye? => n * p - b * q
+need n * p > b * q
 x = money 8..10 by 0.5
 y = 120, 150
 
@@ -1002,10 +1047,10 @@ english gb
 A = person
 l = 40..50 by 2
 w = 30..36 by 2
-n = 6..8
+n = 6..15
 p = money 0.03..0.08 by 0.01
 f = money 9..15 by 0.5
-k = 4..5
+k = 2..7
 body {A} weaves {n} place mats, all {l} cm long and {w} cm wide, and sews a braid around the edge of each. A shop would pay {f} for a mat. The braid costs {p} per centimetre, the yarn for a mat {q}, and it takes {k} evenings to make one.
 q = money 1.5..2.5 by 0.25
 ask How many centimetres of braid are needed for all the mats? => n * 2 * (l + w)
@@ -1106,7 +1151,7 @@ p = money 0.5..2 by 0.5
 body On each of {n} baking trays {A} lays {k} stars and {s} hearts of salt dough. {m} stars turn too brown, so she throws them away. All the others are painted and sold for {p} apiece.
 again {A} throws away {m} stars because they have turned too brown. She had put {n} baking trays in the oven, with {s} hearts and {k} stars of salt dough on each. What is left she paints and sells at {p} each.
 ask How many ornaments were on the trays? => n * (k + s)
-again Before any were thrown away, how many ornaments did she have?
+again Before any were thrown away, how many ornaments had been made?
 ask How many ornaments does {A} paint? => n * (k + s) - m
 again Find how many ornaments turn out well.
 ask How many more good stars than hearts are there? => n * k - m - n * s
@@ -1147,7 +1192,9 @@ m = 6..8
 body {A} has {n} sticks of chalk. {B} has {m}. They use up {k} sticks for a rainbow on the path.
 ask How many sticks of chalk do they have left altogether? => n + m - k
 ask If {A} uses {k} of her sticks for the rainbow and {B} none, how many more than {B} has she left? => n - k - m
-ask How many sticks did they have before the rainbow? => n + m
+ask {A} finds {x} old sticks and gives {B} {y} of hers. How many sticks of chalk has {A} then? => n + x - y
+x = 15..18
+y = 2
 need n > m + k
 
 story lampshade-strips
@@ -1157,7 +1204,7 @@ A = man
 c = 60..90 by 5
 h = 18..25
 n = 3..5
-o = 2
+o = 3
 p = money 6..9 by 0.5
 q = money 3..5 by 0.5
 body For a lampshade {A} needs a strip of parchment as long as the way round the lamp, {c} cm, plus {o} cm for the seam. The strip is {h} cm wide. A wire ring is {q}, and a lampshade needs a ring at the top and another at the bottom; {n} lamps in the hotel get a new shade.
@@ -1166,7 +1213,6 @@ ask What is the area of the parchment in a lampshade, in square centimetres? => 
 ask What do the wire rings for all the lampshades cost? => n * 2 * q
 ask A square metre of parchment costs {p}. What is the price of {x} square metres and the rings for a single lampshade? => x * p + 2 * q
 x = 7, 8, 10
-need c % 2 == 1
 
 story jigsaw-making
 grade 4

@@ -11,8 +11,8 @@ l = 7..15
 g = 5..9
 need n * k > l + g + 20
 body {A} keeps his marbles in {n} bags of {k}. At the playground he loses {l} of them in a drain and gives {B}, who has {m}, another {g}.
-m = 21..44
 again {B} has {m} marbles; {A} has {n} bags with {k} marbles in each. {l} of {A}'s marbles roll down a drain, and {g} become {B}'s as a present.
+m = 21..44
 ask How many marbles does {A} still have? => n * k - l - g
 again Find the number of marbles that {A} keeps.
 ask By how many do {A}'s marbles outnumber those that {B} had at first, before anything was lost? => n * k - m
@@ -36,9 +36,9 @@ again What number of pieces has {A} still to fit in?
 ask How many pieces are in place? => e + d * k
 again Find how many pieces {A} has laid.
 ask How many more evenings at that pace will it take to place {x} of the remaining pieces? => x / k
+again {x} of the remaining pieces are to be laid at the same pace. How many evenings does that take?
 y = 2..3
 x = k * y
-again {x} of the remaining pieces are to be laid at the same pace. How many evenings does that take?
 ask How many of the pieces do not belong to the edge? => p - e
 again How many pieces lie inside the edge?
 
@@ -77,8 +77,8 @@ b = 25, 35, 40, 50
 l = 5..8
 s = 130..170
 body In a word game {A} makes {t} points a round for {r} rounds and gets a bonus of {b}. At the end {A.he} must take off {l} points for each of the {m} letters left on the rack. {B} ends with {s}.
-m = 2..4
 again {B} finishes the word game on {s} points. {A} has played {r} rounds of {t} points each, has a bonus of {b} and holds {m} letters at the end, each of which costs {l} points.
+m = 2..4
 need r * t + b > l * m + 30
 ask What is {A}'s final score? => r * t + b - m * l
 again With what number of points does {A} end?
@@ -138,8 +138,8 @@ k = 45..75 by 5
 w = 60..90 by 10
 p = decimal 3..6
 body {A} ties {a} rolls of kite string together. Every roll holds {k} metres; {d} metres go into the knots. A roll costs £{p}, and {B}'s kite is on a string of {w} metres.
-d = 2..9
 again {B}'s kite has a string of {w} metres. For hers, {A} joins {a} rolls of {k} metres, bought at £{p} a roll, and loses {d} metres in the knots.
+d = 2..9
 need a * k - d > w
 ask How long is {A}'s string, in metres? => a * k - d
 again Find the length of {A}'s string in metres.
@@ -176,8 +176,8 @@ a = 24..40
 b = 15..22
 c = 3..8
 body {A} swings {a} times, {B} swings {b} times and then another {c} times. Four children are waiting for the swing.
-need a > b + c + 1
 again First {B} swings {b} times, stops, and then swings {c} times more. {A} does {a} in one go.
+need a > b + c + 1
 ask How many times does {B} swing? => b + c
 again Count all of {B}'s swings. How many is that?
 ask How many more swings than {B} does {A} do? => a - (b + c)
@@ -293,7 +293,6 @@ l = 14..20 by 2
 w = 9..12
 t = 3
 p = 5..9
-b = 12..20
 body The living room of a dollhouse is {l} inches long and {w} inches wide. {A} covers the floor with paper tiles and glues a wooden strip along all of the walls, except for a door {t} inches wide. Strip costs {p} cents an inch.
 again {A} gives the living room of a dollhouse a new floor of paper tiles. It measures {w} by {l} inches. Around the room runs a strip of wood at {p} cents an inch, leaving open {t} inches for the door.
 ask How many inches of strip does she need? => 2 * (l + w) - t
@@ -334,8 +333,8 @@ g = fraction 1/2, 1/4
 n = 120, 180, 240, 300
 x = 14..28
 body {A} had {n} dinosaur cards. {A.He} gave {f} of them to {B} and later sold {g} of the rest; {B} had {x} cards before.
-need n * f % 1 == 0; (n - n * f) * g % 1 == 0
 again Of {n} dinosaur cards, {A} gives {f} of them to {B}, who already has {x}. Then {A.he} sells {g} of those that are left.
+need n * f % 1 == 0; (n - n * f) * g % 1 == 0
 ask How many cards does {A} have now? => n - n * f - (n - n * f) * g
 again What number of cards remains to {A}?
 ask How many cards does {B} have now? => n * f + x
@@ -455,8 +454,8 @@ again Find the mean of {A}'s four results.
 ask How many points does she need in the last round to reach {t} exactly? => t - (a + b + c + d)
 again What must the fifth round bring for a total of {t}?
 ask What average over five rounds would give exactly {x} points? => x / 5
-x = 120..160
 again How many points a round, on average, make {x} points in five rounds?
+x = 120..160
 ask How many more points did {A} make in the last two of her rounds than in the first? => c + d - a
 again Add her last two rounds and compare the sum with her first. How many points more is it?
 
@@ -468,7 +467,6 @@ B = boy
 n = 20..36
 p = 4..9
 r = 5..8
-b = 3
 body {A} blows up balloons for the party game: {n} in all. {p} of them pop, and {B} lets {r} fly away.
 again For the party game there were {n} balloons. {r} flew away because {B} let go of them, and {p} popped.
 need n > p + r + 8; p != r
@@ -544,8 +542,8 @@ n = 3..5
 g = 90, 120, 140
 t = 2..4
 body Model planes that used to be £{p} are sold at {r} off. {A} buys {n} of them and {t} tubes of glue at {g} pence a tube.
-r = percent 10, 20, 25, 40, 50
 again {A} buys {t} tubes of glue for {g} pence each, and {n} model planes. A model plane was £{p} before {r} was taken off.
+r = percent 10, 20, 25, 40, 50
 ask How many pounds does a plane cost now? => p - p * r / 100 decimal
 again What is the new price of a plane in pounds?
 ask How many pounds does {A} spend altogether? => n * (p - p * r / 100) + t * g / 100 decimal
@@ -589,8 +587,8 @@ again Find the number of {A}'s steps for the whole race.
 ask How many steps do both of them take together? => d * 100 / a + d * 100 / b
 again Add {A}'s steps to {B}'s. What number do you get?
 ask When each has made {x} steps, how many centimetres has {B} covered? => x * b
-x = 12..20
 again After {x} steps, what distance in centimetres lies behind {B}?
+x = 12..20
 ask How many centimetres of the race are left for {A} after {x} steps? => d * 100 - x * a
 again {A} has made {x} steps. How far is it to the finish, in centimetres?
 
@@ -634,8 +632,8 @@ again Find the number of balls that remain in the pit.
 ask How many balls did {A} pour in? => n * k
 again With how many balls was the pit filled?
 ask If the balls from under the furniture come back, how many balls will be missing from a full pit of {x}? => x - (n * k - c)
-x = 950..990 by 5
 again A full pit would hold {x} balls. How many balls are missing once those from under the furniture are back?
+x = 950..990 by 5
 
 story riddle-night
 english us
@@ -691,8 +689,8 @@ w = 2..4
 h = 20..40 by 5
 c = money 2.25..3.75 by 0.25
 body It takes {d} yards of yarn to make a yarn doll and another {w} yards for its hair. {A} has a skein of {y} yards, bought for {c}, and each doll keeps her busy for {h} minutes.
-need y % (d + w) == 0
 again From a skein of {y} yards {A} makes yarn dolls. She uses {d} yards for a doll's body, {w} yards for its hair and {h} minutes of her time; the skein was {c}.
+need y % (d + w) == 0
 ask How many dolls can {A} make? => y / (d + w)
 again For what number of dolls is the skein enough?
 ask How many minutes will it take her to use up the skein? => y / (d + w) * h
@@ -713,9 +711,9 @@ b = 8..13
 c = 15..24
 s = 60, 65, 70, 75
 body A treasure hunt in the park: from the fountain {A} must walk {a} steps north, {b} steps east and {c} steps south. His steps are {s} centimetres long. {B} set the hunt up in {m} minutes.
+again In the park {B} has set up a treasure hunt for {A}. He starts at the fountain and takes {a} steps to the north, {b} to the east and then {c} to the south, every one of them {s} centimetres long.
 english gb
 m = 35..55 by 5
-again In the park {B} has set up a treasure hunt for {A}. He starts at the fountain and takes {a} steps to the north, {b} to the east and then {c} to the south, every one of them {s} centimetres long.
 ask How many metres does {A} walk? => (a + b + c) * s / 100 decimal
 again Find the length of {A}'s way in metres.
 ask How many steps does {A} take? => a + b + c
@@ -737,7 +735,6 @@ a = 58..75
 x = 4..8
 c = money 7..9.50 by 0.50
 r = percent 10, 20, 50
-n = 4..6
 need h * p < a
 body The miniature golf course has {h} holes, and par is {p} strokes for each hole. {A} finishes in {a} strokes; {B} needs {x} fewer. A round costs {c}, but groups of at least ten get {r} off.
 again On a miniature golf course with {h} holes, {A} needs {a} strokes, {x} more than {B}. Par is {p} strokes a hole. A round is {c}; {r} is taken off for groups of ten or more.
@@ -746,8 +743,8 @@ again By how many strokes does {A} miss par?
 ask How many strokes do {A} and {B} make altogether? => a + a - x
 again Add {A}'s strokes and {B}'s. What is the total?
 ask What does a group of {y} pay for a round? => y * c - y * c * r / 100
-y = 12..25
 again A round for {y} people, all in a single group: how much do they have to pay?
+y = 12..25
 ask How many strokes is par for {z} rounds? => z * h * p
 again Play {z} rounds exactly at par. How many strokes do you make?
 z = 5..7
@@ -802,7 +799,6 @@ n = 5..8
 m = 35..50 by 5
 k = 12..18
 x = 3..5
-h = 20..24
 body A model of a lighthouse comes in {n} numbered bags. {A} builds the contents of a bag in {m} minutes. {B}, who is {k}, is {x} minutes faster with each bag.
 again {A} and {B}, who is {k}, build a model lighthouse each. It comes in {n} bags. For every bag {A} takes {m} minutes, {B} {x} minutes less.
 ask How many hours does {A} build? => n * m / 60 decimal
@@ -861,7 +857,6 @@ g = 6, 3
 c = money 14..22
 t = 8..12
 n = 3..5
-p = 2
 body A rectangular playground is {l} feet long and {w} feet wide. Posts are set {g} feet apart all the way around, with a post at each corner, and each post costs {c}. {n} workers finish the job in {t} hours.
 again {n} workers need {t} hours to put posts around a rectangular playground that measures {w} feet by {l} feet. There is a post in each corner, and from a post to the next it is {g} feet. For a post, {c} is charged.
 need l != w
@@ -872,7 +867,7 @@ again What is paid for the posts altogether?
 ask How many hours would {x} workers need for the same job? => n * t / x decimal
 again The same job is done by {x} workers, no faster and no slower. How many hours do they take?
 x = 2, 6, 8, 10
-ask What is the area of the playground, in square yards? => l * w / 9
+ask What is the area of the playground, in square yards? => (l / 3) * (w / 3)
 again How many square yards does the playground cover?
 
 story marble-run-height
@@ -913,3 +908,384 @@ ask How many buttons are in the cups that do not tip over? => (c - s) * k
 ask How many pictures on a card cannot be covered with the buttons of a single cup, if each button covers another picture? => r * r - k
 ask How many more buttons would {A} need to give each student {x}? => c * (x - k)
 x = 16..20
+
+story rainy-day-games
+english gb
+grade 4
+A = boy
+B = girl
+w = 3..5
+a = 12..18
+b = 20..35 by 5
+c = 4..7
+h = 2..3
+need w * a + b < 120
+body On a rainy afternoon {A} and {B} have {h} hours. They play {w} rounds of rummy, {a} minutes each, and a long game of draughts, {b} minutes. {B} wins {c} games of noughts and crosses in between, which take no time worth mentioning.
+again Rain keeps {A} and {B} indoors for {h} hours. A game of draughts takes them {b} minutes, and each of {w} rounds of rummy {a} minutes.
+ask How many minutes are left of the afternoon? => h * 60 - (w * a + b)
+again After draughts and rummy, how much of their time is left, in minutes?
+ask How many minutes do they play rummy and draughts? => w * a + b
+again Find the time in minutes that both games take them.
+ask How many more rounds of rummy, of {x} minutes each, would fit into {z} minutes, if a pause of {y} minutes comes first? => (z - y) / x
+again {z} minutes are free, the first {y} of them for a pause. For how many rounds of rummy is there time, if a round takes {x} minutes?
+x = 9..11
+z = 65..95
+y = 6..8
+
+story skipping-rope-shop
+english us
+grade 6
+n = 15..25
+p = money 4.50..7.50 by 0.50
+r = percent 10, 20, 30
+s = money 6..12
+b = 150, 180, 200
+c = 3..5
+body Recess equipment: the PTA orders {n} jump ropes at {p} and {c} rubber balls at {s}. The store takes {r} off the jump ropes only. The PTA has {b} dollars.
+again The PTA has {b} dollars for recess equipment. {c} rubber balls cost {s} each, {n} jump ropes {p} each; on the ropes, but not on the balls, there is a discount of {r}.
+need n * p * r % 1 == 0; n * p + c * s < b
+ask How much do the jump ropes cost after the discount? => n * p - n * p * r / 100
+again Find what the PTA pays for the ropes.
+ask What is the whole bill? => n * p - n * p * r / 100 + c * s
+again Ropes and balls together, how much has to be paid?
+ask How many dollars does the PTA have left? => b - (n * p - n * p * r / 100 + c * s) decimal
+again When the order is paid, what remains of the PTA's money, in dollars?
+ask How much more would the order have cost with no discount? => n * p * r / 100
+again What does the discount save the PTA?
+
+story stamp-album-pages
+english any
+grade 5
+A = person
+p = 16..24
+k = 12..20
+g = 45..80 by 5
+b = 3..5
+s = 10..14
+f = 4..9
+need p * k > g + b * s + 40
+body A stamp album has {p} pages with space for {k} stamps on each. {A} starts with {g} stamps from a great-aunt and receives a packet of {s} stamps in each of the next {b} months; {f} of all of them are torn and left out.
+again {A} puts stamps into an album of {p} pages, which take {k} stamps each. There are {g} stamps from a great-aunt and, over {b} months, a packet of {s} every month, but {f} of the stamps are torn and stay out.
+ask How many stamps are in the album? => g + b * s - f
+again Find how many stamps {A} has put in.
+ask How many empty spaces are there in the album? => p * k - (g + b * s - f)
+again What number of spaces is still waiting for stamps?
+ask How many stamps does a full album hold? => p * k
+again If no space is empty, how many stamps are in it?
+ask A packet is worth {c}. What are the packets of a whole year worth? => 12 * c
+again Each packet costs {c}, and there is one a month. What would a year of packets cost?
+c = money 2.50..4.50 by 0.50
+
+story catapult-averages
+english us
+grade 7
+A = girl
+a = 108..126 by 2
+b = 130..150 by 2
+c = 95..105
+g = 12..14
+m = 3..5
+body For the toy catapult contest, {A} launches a rubber frog {m} times. Her three best shots fly {a}, {b} and {c} inches; the prize goes to whoever averages {g} feet over three shots.
+again {A}'s toy catapult has thrown a rubber frog {m} times, with {a}, {b} and {c} inches as the three best shots. To win, the average of three shots must be {g} feet.
+need m != 3; a + b + c < g * 36
+ask What is the average of {A}'s three best shots, in inches? => (a + b + c) / 3
+again Find the mean of those shots in inches.
+ask How many inches short of the prize is {A}'s total for the three shots? => g * 12 * 3 - (a + b + c)
+again By how many inches does the sum of her three shots miss what the prize takes?
+ask How many inches is the prize's average? => g * 12
+again Express the average that wins in inches. How many is it?
+ask How much farther than the shortest of those shots did the longest fly, in inches? => b - c
+again What is the difference between the longest and the shortest of them, in inches?
+
+story see-saw-weights
+english gb
+grade 3
+A = girl
+B = boy
+C = boy
+a = 24..32
+b = 18..23
+c = 13..17
+need b + c > a
+body On the left of the see-saw sits {A}, who weighs {a} kilograms. {B}, {b} kilograms, and {C}, {c} kilograms, sit on the right; both are {y} years old.
+again {B} weighs {b} kilograms and {C} {c}; they share the right side of a see-saw. On the left there is only {A} with her {a} kilograms.
+y = 5..7
+ask How many kilograms heavier is the right side? => b + c - a
+again By how many kilograms does the right side outweigh the left?
+ask What do the three children weigh together, in kilograms? => a + b + c
+again Find the weight of all the children in kilograms.
+ask If {C} moves over to the left, how many kilograms heavier is the left side then? => a + c - b
+again Suppose {C} sits with {A}. By how many kilograms is the left side heavier?
+ask How many grams does {B} weigh? => b * 1000
+again Give {B}'s weight in grams. How many is it?
+
+story treasure-chest-thirds
+english any
+grade 5
+A = person
+B = person
+C = person
+n = 48..96 by 12
+f = fraction 1/3, 1/4, 1/6
+g = fraction 1/2, 1/4
+m = 5..9
+body In a board game {A}, {B} and {C} find {n} gold coins. {A} takes {f} of them, {B} takes {g} of them and {C} gets what is left. {C} already owns {m} coins and {A} none.
+again {n} gold coins are found in a board game. {f} of them go to {A}, {g} of them go to {B} and the rest to {C}, who has {m} coins already.
+need n * f % 1 == 0; n * g % 1 == 0
+ask How many coins does {C} own now? => n - n * f - n * g + m
+again What number of coins does {C} end up with?
+ask How many more coins does {B} take than {A}? => n * g - n * f
+again By how many coins is {B}'s part larger than {A}'s?
+need g > f
+ask How many of the coins do {A} and {B} take together? => n * f + n * g
+again Find what {A} and {B} take altogether, in coins.
+
+story magic-show-seats
+english us
+grade 4
+A = boy
+r = 4..6
+s = 7..10
+p = 75
+t = 8..12
+e = 3..7
+c = money 6..12
+body {A} puts on a magic show in the garage. He sets up {r} rows of {s} chairs and charges {p} cents. All but {e} chairs are taken; he has spent {c} on props, and knows {t} tricks.
+again In the garage there are {r} rows of {s} chairs for {A}'s magic show with {t} tricks. {e} chairs stay empty. Everyone on the other chairs has paid {p} cents, and {A} has paid {c} for props.
+ask How many people watch the show? => r * s - e
+again Find the number of people in the garage who have paid.
+ask How many dollars does {A} take in? => (r * s - e) * p / 100 decimal
+again What do the guests pay altogether, in dollars?
+ask How many dollars has {A} earned when the props are paid for? => (r * s - e) * p / 100 - c decimal
+again After he takes off what the props cost, how many dollars are left?
+ask A second show sells all the chairs. How many people come to both shows? => r * s - e + r * s
+again For another show, no chair is empty. What number of people is that for both shows?
+need (r * s - e) * 0.75 > c
+
+story paper-planes
+english gb
+grade 5
+A = girl
+B = boy
+a = decimal 6.4..9.6 by 0.2
+b = decimal 5.2..7.8 by 0.2
+n = 4..6
+c = 35..95 by 5
+body {A}'s paper plane flies {a} metres and {B}'s {b} metres. With a new fold, {A}'s plane gains {c} centimetres. They use {n} sheets of paper each.
+again Using {n} sheets of paper each, {A} and {B} fold planes. Hers flies {a} metres, and {c} centimetres farther when she has changed the fold; his flies {b} metres.
+need a > b
+ask How many metres does {A}'s plane fly with the new fold? => a + c / 100 decimal
+again Find the length of {A}'s second flight in metres.
+ask How many centimetres farther than {B}'s plane does {A}'s fly at first? => (a - b) * 100
+again Before the new fold, by how many centimetres does {A}'s plane beat {B}'s?
+ask With the new fold, how many metres farther does {A}'s plane fly than {B}'s? => a + c / 100 - b decimal
+again By how many metres does the new fold bring {A}'s plane past {B}'s?
+ask {x} classes of {y} children fold planes with {n} sheets each. How many sheets do they need? => x * y * n
+again If {n} sheets go to every child in {x} classes of {y}, how many sheets are used?
+x = 2..3
+y = 21..29
+
+story robot-battle-points
+english any
+grade 8
+A = girl
+B = person
+w = 3..5
+n = 12..20
+r = percent 25, 40, 50, 60, 75
+s = 20..45 by 5
+k = times 2..4
+body {A} has coded a robot for a maze game. In {n} rounds it finds the way out {r} of the time, for {w} points a time; finding a star gives {k} as many points as finding the way out, and it finds {x} stars. {B}'s robot has {s} points.
+again In the maze game, a robot earns {w} points when it finds the way out and {k} as many when it finds a star. The robot that {A} has coded gets out in {r} of its {n} rounds and finds {x} stars. The robot of {B} has {s} points.
+x = 2..6
+need n * r % 100 == 0
+ask In how many rounds does {A}'s robot find the way out? => n * r / 100
+again What number of rounds end with {A}'s robot outside the maze?
+ask How many points does {A}'s robot earn with stars? => x * k * w
+again Find the points that the stars bring to {A}'s robot.
+ask What is the total score of {A}'s robot? => n * r / 100 * w + x * k * w
+again Ways out and stars together, how many points has {A}'s robot?
+ask In how many rounds does {A}'s robot fail to find the way out? => n - n * r / 100
+again Count the rounds in which {A}'s robot stays in the maze. How many are there?
+
+story card-dealing
+english gb
+grade 3
+A = boy
+n = 52
+p = 4..6
+k = 6..8
+d = 3..5
+body {A} deals {k} cards to each of {p} players from a pack of {n}. The rest lie face down in the middle, and later {d} of those are turned over.
+again From a pack of {n} cards every one of {p} players is dealt {k} by {A}. What is left of the pack lies face down, and later {A} turns over {d} of those cards.
+need n > p * k + d; k > d
+ask How many cards lie in the middle? => n - p * k
+again After dealing, what number of cards is left of the pack?
+ask How many cards in the middle still lie face down at the end? => n - p * k - d
+again Once some are turned over, how many of the middle cards do you not see?
+ask If {A} had dealt {x} cards fewer to each player, how many cards would be in the middle? => n - p * (k - x)
+again Suppose each player got {x} cards fewer. How many would be left of the pack?
+x = 2
+
+story slide-queue
+english any
+grade 2
+A = girl
+n = 9..16
+b = 3..7
+m = 2..5
+need n > b + 2
+body In the queue for the slide {n} children stand in front of {A} and {b} behind her. {m} of the children in front give up and leave.
+again {A} queues for the slide. Behind her are {b} children, in front of her {n}, until {m} of those in front go away.
+english gb
+need n > m + 3
+ask How many children are in front of {A} now? => n - m
+again What number of children must slide before it is {A}'s turn?
+ask Before anyone left, how many children were in the queue, counting {A}? => n + b + 1
+again At first, how long was the queue, {A} and all, in children?
+ask How many children are in the queue now, not counting {A}? => n - m + b
+again Leave {A} out. How many children are still queuing?
+
+story crane-folding
+english any
+grade 6
+A = person
+d = 18..26
+w = 4..6
+h = 5..8
+s = 25, 50, 100
+p = money 3.50..5.50 by 0.50
+body Folding a thousand paper cranes is {A}'s plan: {d} a day, {h} of them before breakfast. Paper comes in packs of {s} sheets at {p}, and a crane takes a sheet. {A} has been folding for {w} weeks.
+again {A} plans to fold a thousand cranes from paper that is sold in packs of {s} sheets for {p}. A crane takes a sheet. For {w} weeks now {A} has folded {d} cranes every day, {h} of them before breakfast.
+ask How many cranes has {A} folded so far? => w * 7 * d
+again What number of cranes is ready?
+ask How many cranes are still missing? => 1000 - w * 7 * d
+again Find how many cranes {A} has yet to fold.
+need 1000 > w * 7 * d
+ask How much does the paper for all the cranes cost? => 1000 / s * p
+again What must {A} spend on paper for the whole plan?
+ask How many cranes does {A} fold after breakfast in a week? => (d - h) * 7
+again Work out how many cranes are folded after breakfast in a week.
+
+story spinner-toys-factory
+english us
+grade 7
+m = 240, 300, 360, 420
+h = 7..8
+r = percent 5, 10
+t = 3..5
+body A toy factory turns out {m} tops an hour and runs {h} hours a day. {r} of the tops wobble and are melted down; the good ones are packed by the dozen. The machine needs {t} workers.
+again By the dozen, good tops leave a toy factory whose machine makes {m} tops an hour, {h} hours a day, with {t} workers. Wobbling tops, {r} of all, are melted down.
+need m * h * r % 100 == 0; m * h * (100 - r) % 1200 == 0
+ask How many tops a day are melted down? => m * h * r / 100
+again Find the number of tops that are lost each day because they wobble.
+ask How many good tops does the factory make a day? => m * h - m * h * r / 100
+again What number of tops can be sold after a day's work?
+ask How many packages does the factory fill in a day? => (m * h - m * h * r / 100) / 12
+again Twelve good tops make a package. How many packages are filled daily?
+ask How many tops does the machine make in a minute? => m / 60
+again What is the machine's output in a minute, wobbling tops included?
+
+story trampoline-times
+english us
+grade 4
+A = boy
+B = girl
+C = girl
+t = 45..60 by 5
+a = 8..14
+b = 10..15
+e = 3..6
+body The family's trampoline timer is set to {t} minutes. {A} jumps for {a} minutes, {B} for {b}, and {C}, who is {y}, for {e} minutes longer than {A}.
+again {C} jumps on the trampoline {e} minutes longer than {A}, whose turn lasts {a} minutes; {B}'s turn lasts {b}. The timer has been set to {t} minutes for all of them.
+y = 5..7
+need t > a + b + a + e
+ask How many minutes are left on the timer after the three turns? => t - (a + b + a + e)
+again When all three have jumped, how much time does the timer show, in minutes?
+ask How many minutes does {C} jump? => a + e
+again Find the length of {C}'s turn in minutes.
+ask How many seconds does {B} jump? => b * 60
+again What is {B}'s time in seconds?
+ask How many minutes do they jump altogether? => a + b + a + e
+again Add the three turns. How many minutes is that?
+
+story quiz-show-doubling
+english any
+grade 6
+A = person
+q = 8..12
+p = 20, 30, 40
+j = 2..3
+x = 15, 25
+b = 3..5
+need q > j + b
+body In the family quiz each right answer brings {p} points, a wrong one costs {x}, and with a joker the points for a right answer are doubled. {A} answers {q} questions: {b} are wrong, all the others right, and {j} of the right ones were played with a joker.
+again Jokers double the points for a right answer in the family quiz, which are {p} otherwise; a wrong answer takes away {x} points. Of {A}'s {q} answers, {b} are wrong, and {j} of those that are right were given with a joker.
+ask How many answers did {A} have right without a joker? => q - b - j
+again Right, and no joker: how many answers is that for {A}?
+ask How many points does {A} lose through wrong answers? => b * x
+again What do the wrong answers cost {A}, in points?
+ask What is {A}'s final score? => (q - b) * p + j * p - b * x
+again With the jokers counted, how many points does {A} have in the end?
+ask How many points did the jokers add? => j * p
+again Without any joker, by how many points would {A}'s result be lower?
+
+story wool-animals-club
+english gb
+grade 6
+c = 6..9
+a = 3..5
+w = 45..75 by 5
+g = 50
+p = decimal 2..3
+t = 8..14
+body {c} members of the toy club knit {a} sheep each. A sheep takes {w} grams of wool, and wool is sold in balls of {g} grams at £{p} a ball. The club has {t} needles.
+again Wool comes in balls of {g} grams for £{p}. In the toy club, a sheep takes {w} grams of it, and each of the {c} members knits {a} sheep.
+need c * a * w % 50 == 0; w != 50
+ask How many balls of wool does the club need? => c * a * w / g
+again Find the number of balls for all the sheep.
+ask How many pounds does the wool cost? => c * a * w / g * p decimal
+again What does the club pay for wool, in pounds?
+ask How many kilograms do all the sheep weigh, if only the wool counts? => c * a * w / 1000 decimal
+again Give the weight of all the wool in the sheep in kilograms. How many is it?
+ask How many sheep does the club knit? => c * a
+again What is the number of sheep?
+
+story snakes-ladders
+english any
+grade 1
+A = girl
+a = 12..18
+b = 4..9
+c = 2..3
+need a > b
+body {A}'s counter is on square {a}. A snake takes it {b} squares back. Then {A} moves it {c} squares forward.
+again From square {a} a snake brings {A}'s counter back by {b} squares; after that she goes {c} squares forward.
+ask On which square is the counter after the snake? => a - b
+again What is the number of its square right after the snake?
+ask On which square does the counter end? => a - b + c
+again Find the square where the counter is at last.
+ask How many squares forward must the counter still go to be back on square {a}? => b - c
+again How many squares are missing until the counter is where it began, on square {a}?
+
+story carnival-wheel-tickets
+english us
+grade 5
+A = person
+t = 5..8
+n = 9..14
+p = 60, 65, 75, 80
+x = 2..3
+m = 10, 20
+body At the school carnival, rides cost {t} tickets and games {x}. A ticket is {p} cents. {A} goes on three rides, plays {n} games and came with a {m}-dollar bill and some quarters.
+again {A} comes to the school carnival with a {m}-dollar bill and some quarters. Tickets are {p} cents; a game takes {x} of them and a ride {t}. {A.He} plays {n} games and goes on three rides.
+need x != 3
+ask How many tickets does {A} use? => 3 * t + n * x
+again Find the number of tickets that {A} needs for everything.
+ask How many dollars do the rides cost {A}? => 3 * t * p / 100 decimal
+again What does {A} pay for rides alone, in dollars?
+ask How many dollars did {A} spend altogether? => (3 * t + n * x) * p / 100 decimal
+again In dollars, what does {A}'s carnival cost?
+ask How many more tickets do the games take than the rides? => n * x - 3 * t
+again By how many tickets do {A}'s games exceed {A.his} rides?
+need n * x > 3 * t

@@ -17,8 +17,9 @@ ask How many bulbs are still waiting to be planted? => b * s - m - g
 again After Saturday, how many of the bulbs has {A} neither planted nor given away?
 ask If the remaining bulbs are shared equally among {r} flowerpots, how many go into each pot? => (b * s - m - g) / r
 again {A} divides what is left evenly between {r} flowerpots. How many bulbs does each pot get?
-ask How many more bulbs did {A} plant than give away? => m - g
-again By how many is the number of planted bulbs greater than the number of bulbs that went to the neighbours?
+ask How many more bulbs did {A} plant on Saturday than are still in the bags? => m - (b * s - m - g)
+again By how many is the number of planted bulbs greater than the number of bulbs that nobody has used yet?
+need 2 * m > b * s - g; b * s > m + g
 
 story carrot-rows
 grade 2
@@ -45,10 +46,13 @@ p = money 1.5..4.5 by 0.25
 n = 11..35
 d = 12..18
 body The new rose bed in the park is a square with sides of {s} metres. Edging costs {p} for each metre, and {n} roses will be planted in the bed, {d} of them red.
-ask How many metres of edging are needed to go all the way round the bed? => 4 * s
+ask How many more metres of edging would be needed if every side were {x} m longer? => 4 * (s + x) - 4 * s
+x = 10, 14
 ask What will the edging for the whole bed cost? => 4 * s * p
 ask What is the area of the rose bed in square metres? => s * s
-ask How many of the roses are not red? => n - d
+ask The red roses cost {q} each and the others {y} each. What do all the roses cost? => d * q + (n - d) * y
+q = money 5..8 by 0.5
+y = money 3.2..4.8 by 0.2
 need n > d
 
 story sunflower-heights
@@ -61,7 +65,8 @@ m = 20..42
 k = 43..58
 w = 3..6
 body "My sunflower is {n} cm tall," says {A}. "Mine is {m} cm shorter," {B} replies, "but in June it was only {k} cm tall."
-ask How tall is {B's} sunflower now? => n - m
+ask How much taller than in June are the two sunflowers taken together, if {A's} measured {j} cm then? => n + n - m - (k + j)
+j = 62..70
 ask By how much has {B's} sunflower grown since June? => n - m - k
 ask What is the height of the two plants together? => n + n - m
 ask If {A's} sunflower grows {w} cm every day from now on, how tall will it be in a week? => n + 7 * w
@@ -82,8 +87,8 @@ ask How many litres of water do the beds get in a week? => n * l * d
 again What amount of water, in litres, is needed for a week?
 ask How many litres must come from the tap when {A} first empties the rain barrel and waters the beds once? => n * l - r
 again The barrel is emptied first. Find how many more litres are needed to water all the beds a single time.
-ask How many millilitres fit into a can? => l * 1000
-again Write the capacity of the can in millilitres.
+ask {A} empties the barrel and then uses only tap water. How many millilitres come from the tap for a single round? => (n * l - r) * 1000
+again After the barrel is empty, the tap must give the rest of the water for one round. How many millilitres is this?
 need n * l > r
 
 story seed-packets
@@ -102,8 +107,9 @@ ask What does {A} pay for all the seeds? => n * p + m * q
 again Find the total cost of the order.
 ask How much more does a packet of squash cost than a packet of beans? => q - p
 again By how much is the price of a squash packet higher than that of a bean packet?
-ask How many bean seeds arrive? => n * c
-again If every packet is full, how many seeds of beans will {A} have?
+ask If {x} beans of every packet do not sprout, how many bean plants will there be? => n * (c - x)
+again {x} seeds in each packet of beans fail to come up. Find how many bean plants the garden gets.
+x = 9, 11, 12
 ask The company takes {r} off the whole order. How much does {A} save? => (n * p + m * q) * r / 100
 again Because the community garden is a club, {r} of the total is taken off. What does {A} save?
 ask whole Suppose a packet of squash seeds costs {q}. How much do {m} packets cost if the shop takes {r} off? => m * q - m * q * r / 100
@@ -118,7 +124,10 @@ k = 3, 4, 5
 p = money 2.2..4.8 by 0.2
 n = 200, 240, 250, 300
 body A beech hedge {L} metres long is to be planted along the lane, with {k} plants for every metre. The plants cost {p} each, and the parish has {n} pounds to spend.
-ask How many beech plants are needed? => L * k
+ask Each plant is {c} cm tall and grows {d} cm a year. How tall are the plants after {y} years? => c + y * d
+c = 42..58 by 2
+d = 20, 25
+y = 6..8
 ask What is the cost of all the plants? => L * k * p
 ask How many pounds will the parish still have after buying the plants? => n - L * k * p decimal
 ask If the hedge were half as long, what would the plants cost? => L * 0.5 * k * p
@@ -136,8 +145,9 @@ body Over the winter {A} has made {n} kg of compost. {f} of it goes onto the veg
 again {A} filled {k} sacks for friends with compost, {m} kg in each. Before that, {f} of the {n} kg that {A.he} had made over the winter was spread on the vegetable beds.
 ask How many kilograms of compost go onto the vegetable beds? => f * n
 again Find the weight of the compost that the vegetable beds get, in kg.
-ask How much compost do the friends get? => k * m
-again Calculate the weight of the compost in the sacks.
+ask How much more compost goes onto the vegetable beds than to the friends? => f * n - k * m
+again By how many kilograms do the beds get more than {A's} friends?
+need f * n > k * m
 ask How many kg of compost are left at the end? => n - f * n - k * m
 again When the beds and the friends have had their share, how many kg remain?
 ask The rest is spread over {b} flower beds in equal amounts. How much does each of these get? => (n - f * n - k * m) / b
@@ -151,10 +161,13 @@ c = 9..12
 t = 3..6
 d = 13..26
 body Every tray in the school greenhouse has {r} rows of {c} cells. The second graders filled {t} trays with tomato seeds, a single seed in each cell. After two weeks, {d} seeds had not come up.
-ask How many cells does a tray have? => r * c
+ask The third graders fill {y} trays and leave {z} cells of them empty. How many more seeds do they use than the second graders? => y * r * c - z - r * c * t
+y = 7..9
+z = 10..12
 ask How many seeds did the second graders use in all? => r * c * t
 ask Find the number of seeds that came up. => r * c * t - d
-ask How many days after planting did the class count? => 2 * 7
+ask How many tomato plants does each of {k} classrooms get if all the seedlings are shared evenly? => (r * c * t - d) / k
+k = 2..5
 
 story fence-boards
 grade 6
@@ -187,9 +200,10 @@ g = 40, 50, 80, 120, 150
 k = 2..4
 p = money 3..6 by 0.5
 body At dawn {A} puts {g} g of seed into each of the {k} bird feeders in the garden. {A.His} sack holds {n} kg of seed and cost {p}.
-ask How many grams of seed do the birds get each morning? => k * g
+ask How much does the seed for a single morning cost if {n} kg cost {p}? => p / (n * 1000) * k * g
 ask How much seed is used in a week, in grams? => 7 * k * g
-ask How many grams are in a full sack? => n * 1000
+ask How many sacks will be needed for {x} weeks? => x * 7 * k * g / (n * 1000) count
+x = 25, 50, 100
 ask How many grams of seed are left in a full sack after the birds have been fed for a week? => n * 1000 - 7 * k * g
 ask For how many mornings does a full sack last? => n * 1000 / (k * g)
 
@@ -238,7 +252,9 @@ k = 2..6
 body {A} has {n} marigolds and plants {m} of them in the window box. Grandpa gives {A.him} {k} more.
 ask How many marigolds has {A} not planted yet? => n - m + k
 ask How many marigolds would {A} have if none had been planted? => n + k
-ask How many marigolds does {A} plant, counting Grandpa's as well, if {A.he} puts them all in the window box? => m + k
+ask If {A} had planted {y} more before Grandpa came, how many would not be planted in the end? => n - (m + y) + k
+y = 2
+need n > m + 3
 ask How many marigolds were left before Grandpa came? => n - m
 
 story lawn-mowing
@@ -251,9 +267,11 @@ h = 45, 50, 40, 55
 s = money 120..180 by 5
 f = money 9.2..14.8 by 0.2
 body To save for a tent that costs {s}, {A} mows lawns for the people in his street. He charges {p} a lawn, mows {n} lawns each weekend and needs {h} minutes for each. Petrol for a weekend costs him {f}.
-ask How much does {A} take in a weekend before he pays for petrol? => n * p
+ask After how many weekends can {A} buy the tent? => s / (n * p - f) count
+need s % (n * p - f) == 0
 ask What does {A} earn in a weekend when the petrol is paid for? => n * p - f
-ask How many minutes does {A} spend mowing each weekend? => n * h
+ask For how many hours does he mow lawns in the course of {v} weekends? => v * n * h / 60 decimal
+v = 9, 10, 12
 ask How much is still missing for the tent after one weekend? => s - (n * p - f)
 ask How much will {A} have left over if he buys the tent after {w} such weekends? => w * (n * p - f) - s
 w = 5..8
@@ -294,8 +312,10 @@ ask How many grams of grass seed are needed? => (l * w - a * b) * g
 again What weight of seed, in grams, must be bought for the lawn?
 ask How far is it around the edge of the garden? => 2 * (l + w)
 again Find the perimeter of the whole garden.
-ask How many square metres does the patio cover? => a * b
-again Work out the patio's area.
+ask What does the patio cost if a slab of one square metre is {q} and the work comes to {c}? => a * b * q + c
+again For the patio you pay {q} a square metre and {c} for the work. How much is that?
+q = money 22..36 by 2
+c = money 150..240 by 10
 ask How many square metres larger than the patio is the lawn? => l * w - a * b - a * b
 again By how many square metres will the area of grass be greater than that of the patio?
 need a < w; b < a
@@ -309,10 +329,14 @@ n = 36..60
 d = 8..14
 body On the first of May, a bean plant is {h} inches tall. It climbs up a pole that is {n} inches tall and grows {g} inches a day. There are {d} other plants in the same bed.
 ask How tall is the plant after a week? => h + 7 * g
-ask How far is it from the top of the plant to the top of the pole on the first of May? => n - h
+ask A second plant is {x} inches tall and grows {y} inches a day. After {t} days, how many inches taller is it than the first plant? => x + t * y - (h + t * g)
+x = 10..12
+y = 5
 ask How many inches below the top of the pole is the plant after {t} days? => n - (h + t * g)
 ask How many days does the plant need to reach the top of the pole? => (n - h) / g
-ask What is the length of the pole in feet? => n / 12
+ask How many inches does the plant still lack after {z} weeks to reach the top? => n - (h + z * 7 * g)
+z = 2
+need n > h + 42
 t = 6..9
 
 story tool-shed-shopping
@@ -326,11 +350,12 @@ n = 3..6
 m = 4..8
 z = 40, 50, 60
 body At the garden centre a spade costs {p}, a trowel {q} and a pair of gloves {r}. {A} is 43 and has worked on allotments for {m} years.
-ask What would {A} pay for a spade and a trowel? => p + q
+ask How much more than a spade do {n} pairs of gloves and {m} trowels cost? => n * r + m * q - p
 ask How much are {n} trowels and a spade altogether? => n * q + p
 ask {A} buys a spade and {n} pairs of gloves and hands over {z} pounds in notes. How much change does {A.he} get? => z - (p + n * r)
 ask How much dearer is a spade than {n} pairs of gloves? => p - n * r
-ask How old was {A} when {A.he} started working on allotments? => 43 - m
+ask {A} has a voucher for {v} and buys a spade, a trowel and a pair of gloves. What is left to pay? => p + q + r - v
+v = money 5..10 by 1
 
 story raised-beds
 grade 6
@@ -342,7 +367,9 @@ h = fraction 1/2
 p = money 4..7 by 0.25
 v = 9..14
 body The fourth graders will build {n} raised beds behind the library. Each bed is {l} feet long and {w} feet wide and will be filled with soil to a depth of half a foot. Soil is sold by the cubic foot for {p}. So far {v} parents have offered to help.
-ask How many square feet does a single bed cover? => l * w
+ask Each of the {v} parents brings {y} wheelbarrows of soil, and {z} more are delivered for every bed. How many wheelbarrows of soil are brought? => v * y + n * z
+y = 2
+z = 15..20
 ask What volume of soil goes into a single bed? => l * w * 0.5
 ask How many cubic feet of soil are needed for all the beds? => n * l * w * 0.5
 ask Find the price of the soil for the whole project. => n * l * w * 0.5 * p
@@ -359,12 +386,13 @@ body The garden club has {n} members, and each of them pays {p} in dues. The clu
 again Dues in the garden club are {p} for each of its {n} members. From what comes in, {y} goes for mulch and {x} for plants.
 ask How much money comes in? => n * p
 again Find the total of the dues.
-ask What does the club spend? => x + y
-again What is the sum of the two expenses?
+ask How much less would each member pay if there were no mulch, no plants and nothing to save? => (x + y) / n
+again Share the two expenses evenly over all members. How much does each of them pay for?
 ask How much of the dues is left when the plants and the mulch are paid for? => n * p - (x + y)
 again After both expenses, how much money remains in the club's account?
-ask By how much must each member's dues go up for the club to save another {z} dollars? => z / n
-again Suppose the club wants {z} dollars more. What extra amount must each member pay?
+ask How much would be left at the end if {v} new members joined and paid their dues? => (n + v) * p - (x + y)
+again {v} people join and pay as well. When plants and mulch are paid for, what remains?
+v = 3, 6, 7
 need n * p > x + y
 z = 128, 160, 192, 224, 288, 320
 
@@ -396,8 +424,10 @@ l = 30..48
 k = 5..9
 body The pond in the walled garden holds {v} litres. A pump fills it at a rate of {p} litres a minute. On a hot day {l} litres evaporate, and {k} goldfish swim in it.
 again Water is pumped into the pond of the walled garden, the home of {k} goldfish, at {p} litres per minute until it holds {v} litres. In hot weather it loses {l} litres a day.
-ask How long does it take to fill the empty pond, in minutes? => v / p
-again For how many minutes does the pump have to run before the empty pond is full?
+ask How many litres are still missing after the pump has been running for {m} minutes with {x} litres already in the pond? => v - x - m * p
+again There were {x} litres in the pond, and the pump has been on for {m} minutes. How much water must still flow in?
+x = 110, 130, 170
+m = 12, 16, 22
 ask How many hours does the pump need? => v / p / 60 decimal
 again Give the time for filling the empty pond in hours.
 ask How much water is in the pond after a hot week if nobody tops it up? => v - 7 * l
@@ -455,7 +485,8 @@ n = 14..26
 k = 3..9
 m = 4..8
 body {A} found {n} earthworms under the flower bed. That is {k} more than {B} found. {m} of {B's} worms were very long.
-ask How many earthworms did {B} find? => n - k
+ask How many earthworms would be left if both children let their very long worms go and {A} had {x} of these? => n + n - k - m - x
+x = 9, 10, 11
 ask How many did the children find together? => n + n - k
 ask How many of {B's} worms were not very long? => n - k - m
 ask whole {B} found {k} earthworms fewer than {A}, and {A} found {n}. They put {m} of all these worms on the compost. How many are left? => n - k + n - m
@@ -510,8 +541,10 @@ ask How much is the whole present? => p + k * q
 ask {A} and {B} share the cost equally. What does each of them pay? => (p + k * q) / 2
 ask If all the grandchildren paid the same amount, how much would it be for each? => (p + k * q) / n
 ask How much more than the pots does the orchid cost? => p - k * q
-ask How old will Grandma be in {y} years? => 71 + y
-y = 5..15
+ask If {A} has saved {s} and {B} {v}, how much money is left when the present is paid for? => s + v - (p + k * q)
+s = money 24..32 by 2
+v = money 33..41 by 2
+
 
 story weekly-lettuce
 grade 5
@@ -522,8 +555,9 @@ p = money 0.6..1.4 by 0.1
 q = money 24..55 by 5
 m = 5..8
 body How many lettuces the school sells depends on the weather. In a warm week pupils cut {n} lettuces on each of the five school days, {m} of them for the canteen, and sell the others for {p} apiece. Seeds and netting cost {q}.
-ask How many lettuces are cut in a warm week? => n * 5
-ask How many lettuces are sold each day? => n - m
+ask How much more money do the pupils take in a warm week than in a rainy one, when {x} lettuces are sold altogether? => (n - m) * 5 * p - x * p
+x = 9, 10, 11
+ask If the lettuces for the canteen were sold too, how much profit would a warm week leave when seeds and netting are paid for? => n * 5 * p - q
 ask How much money do the pupils take in a warm week? => (n - m) * 5 * p
 ask How much profit is left after {w} warm weeks when seeds and netting are paid for? => (n - m) * 5 * w * p - q
 ask How many lettuces does the canteen get in {w} warm weeks? => w * 5 * m
@@ -576,7 +610,8 @@ s = 12..20
 r = 3..6
 t = 90, 100, 120
 body On the farm's open day visitors build scarecrows. Every scarecrow takes {s} handfuls of straw and {r} buttons. At noon, {h} scarecrows are finished, and {t} buttons had been laid out in the morning.
-ask How many handfuls of straw are in the finished scarecrows? => h * s
+ask How many buttons and handfuls of straw are in a group of {y} scarecrows? => y * (s + r)
+y = 9, 10, 11
 ask How many buttons are left at noon? => t - h * r
 ask For how many more scarecrows are the remaining buttons enough? => (t - h * r) / r
 ask If visitors build {k} scarecrows by evening, how many more handfuls of straw will they need in the afternoon? => (k - h) * s
@@ -591,7 +626,7 @@ d = 15, 20, 25, 30
 p = money 0.2..0.45 by 0.05
 m = 40..75
 body Mr Bell wants to line both sides of his straight garden path with daffodils. The path is {L} m long, there will be {m} purple tulips too, and the daffodils stand {d} cm apart; they cost {p} each.
-ask What is the length of the path in centimetres? => L * 100
+ask How many flowers will be planted altogether when each gap means a single daffodil? => 2 * (L * 100 / d) + m
 ask How many gaps of {d} cm are there along a single side of the path? => L * 100 / d
 ask How many daffodils does he need for the two sides together when each gap means one daffodil? => 2 * (L * 100 / d)
 ask What will the daffodils for both sides cost, with a daffodil for each gap? => 2 * (L * 100 / d) * p
@@ -609,9 +644,11 @@ f = money 2..4 by 0.25
 body {A} picked tomatoes on four days: {a} pounds on Monday, {b} on Tuesday, {c} on Thursday and {d} on Saturday. The farm stand pays {f} per pound.
 ask What was the average weight that {A} picked in a day of picking? => (a + b + c + d) / 4
 ask How many more pounds did {A} pick in the last two days than in the first two? => c + d - (a + b)
-ask What will the farm stand pay for Saturday's tomatoes? => d * f
+ask For {x} quarts of sauce {A} cooks {z} pounds of tomatoes per quart. How many of the pounds she picked are not cooked? => a + b + c + d - x * z
+x = 10..13
+z = 3..5
 ask How many pounds of tomatoes must {A} have picked on Sunday if the average of all five days is {m} pounds? => 5 * m - (a + b + c + d)
-ask How many ounces of tomatoes did {A} pick on Monday? => a * 16
+ask How many ounces more than on Monday did {A} pick on Tuesday? => (b - a) * 16
 m = 28..33
 
 story butterfly-bushes
@@ -622,7 +659,8 @@ k = 7..12
 g = 14..30
 body Monarchs landed on all {n} butterfly bushes in the schoolyard, {k} on each bush, and another {g} sat on the fence. A bell rang, and all of those on the fence flew off.
 ask How many monarchs were in the schoolyard before the bell rang? => n * k + g
-ask How many monarchs stayed? => n * k
+ask After the bell, {x} monarchs come to each bush. How many are in the schoolyard then? => n * (k + x)
+x = 3, 4, 13
 ask {m} more monarchs leave each bush at sunset. How many are still there? => n * (k - m)
 ask How many more butterflies sat on the bushes than on the fence? => n * k - g
 m = 2..6
@@ -643,9 +681,9 @@ ask How many litres does a bed get on a day of a wet week? => v * (100 - p) / 10
 again In wet weather, how many litres of water are given to a single bed per day?
 ask How much water is saved during a wet week in all the beds together? => 7 * n * v * p / 100
 again Over the seven days of a wet week, what amount of water does the shorter program save?
-ask For how many weeks has the robot been running, counting only the first {x} days? => x / 7
-again The first {x} days are looked at. What number of weeks is that?
-x = 42, 49, 56, 63, 70, 84
+ask How much water do all the beds get in a week in which the cut applies on {x} days only? => 7 * n * v - x * n * v * p / 100
+again Only {x} days of a week are wet. What is the amount of water for all the beds in that week?
+x = 2
 english gb
 
 story cucumber-jars
@@ -677,7 +715,9 @@ p = money 45..60 by 2.5
 b = 8, 10
 k = 50, 60, 75, 80
 body For a gravel path {l} m long and {w} m wide, {k} kg of gravel are spread on each square metre. A tonne of gravel costs {p}, and the wheelbarrow takes {g} kg at a time.
-ask What is the area of the path? => l * w
+ask How many kilograms of gravel are left if {x} tonnes are delivered? => x * 1000 - l * w * k
+x = 2..4
+need x * 1000 > l * w * k
 ask How much gravel is needed, in kg? => l * w * k
 ask How many tonnes of gravel is that? => l * w * k / 1000 decimal
 ask What does the gravel cost? => l * w * k / 1000 * p
@@ -730,7 +770,8 @@ q = money 20..45 by 5
 n = 2..4
 z = 300, 350
 body {A} is choosing garden furniture for the nursing home: a table for {p} and {n} benches for {q} each. The residents have collected {z} pounds.
-ask What do the benches cost altogether? => n * q
+ask If every bench costs {y} less, how much must {A} pay? => p + n * (q - y)
+y = money 3..9 by 1
 ask How much has {A} to pay for the furniture? => p + n * q
 ask How many pounds of the collected money will be left? => z - (p + n * q)
 ask How much cheaper is a bench than the table? => p - q
@@ -762,7 +803,9 @@ n = 3..6
 m = 5..9
 k = 2..4
 body On the kitchen windowsill there are {n} pots of basil and {m} pots of mint. {A} waters {k} of the pots.
-ask How many pots of herbs stand on the windowsill? => n + m
+ask For each basil pot {A} picks {x} leaves and for each mint pot {y}. How many leaves are picked? => n * x + m * y
+x = 10, 11
+y = 2, 12, 13
 ask How many pots has {A} not watered? => n + m - k
 ask How many more pots of mint are there than pots of basil? => m - n
 ask {A} gives every basil pot {s} spoonfuls of water. How many spoonfuls is that? => n * s
@@ -779,10 +822,11 @@ m = 3..6
 t = 10, 15, 20
 h = 95..180 by 5
 body Two snails set off along the garden wall at the same moment. {A's} snail creeps {n} cm a minute, {B's} only {m} cm. The wall is {h} cm high, and the children watch for {t} minutes.
-ask How far does {A's} snail get while the children are watching? => n * t
+ask How many centimetres of the wall's height would {B's} snail still have to climb after {x} minutes, if it climbed straight up? => h - x * m
+x = 8, 9, 11, 12
 ask How far apart are the snails at the end if they crawl in the same direction? => (n - m) * t
 ask How far apart are they at the end if they crawl away from each other? => (n + m) * t
-ask At this speed, how many centimetres would {B's} snail creep in an hour? => m * 60
+ask How far would both snails get together in an hour? => (n + m) * 60
 ask What height has the wall in metres? => h / 100
 
 story peony-price
@@ -812,14 +856,14 @@ p = money 1.2..2.4 by 0.2
 m = 85..120 by 5
 body {A} picks {a} kg of cherries an hour and {B} picks {b} kg. The orchard pays {p} for a kilogram. They work for {h} hours on Saturday, but {B} arrives late and misses the first {k} of them.
 again The orchard pays its pickers {p} per kg. On Saturday {A} picked cherries for all {h} hours at {a} kg an hour. {B}, who manages {b} kg an hour, came {k} hours late.
-ask How many kg of cherries does {A} pick on Saturday? => a * h
-again What weight of cherries, in kg, comes from {A}?
+ask What does {A} earn on Saturday? => a * h * p
+again Work out {A's} pay for the day.
 ask How many kg do they pick between them? => a * h + b * (h - k)
 again Determine how many kg of cherries the pair of them bring in.
 ask How much does {B} earn? => b * (h - k) * p
 again What are {B's} wages for the day?
-ask How much more would {B} have picked if he had come on time? => b * k
-again How many kg did {B} miss by coming late?
+ask How much more money than {B} does {A} get? => a * h * p - b * (h - k) * p
+again By how much are {A's} wages higher than those of {B}?
 ask How many kg short of an order of {m} kg are they? => m - (a * h + b * (h - k))
 again An order asks for {m} kg. How many kg have they still to find after Saturday?
 need h > k
@@ -833,7 +877,7 @@ m = 260..480 by 20
 k = 4, 6, 8
 p = money 0.4..0.9 by 0.05
 body The flower clock on the seafront needs {n} plants every spring. {f} of them are begonias, {m} are sage, and the others are daisies. {k} gardeners put all the plants in, each the same number, and a plant costs {p}.
-ask How many begonias are needed? => f * n
+ask What do the sage and the begonias cost altogether? => (f * n + m) * p
 ask How many daisies are needed? => n - f * n - m
 ask How many plants does each gardener put in? => n / k
 ask What do the begonias cost? => f * n * p
@@ -871,7 +915,8 @@ m = 3..5
 d = 11..29
 body The sprinkler on the school lawn is on for {t} minutes at a time, {m} times a day. It was bought {d} months ago, and it uses {n} litres in a minute.
 english gb
-ask For how many minutes a day is the sprinkler on? => t * m
+ask A family of sprinklers, {x} in number, runs on the same plan. How much water do they use in a day? => x * t * m * n
+x = 2, 12, 13
 ask How much water does the sprinkler use in a day? => t * m * n
 ask For how many hours is the sprinkler on in the course of a week? => t * m * 7 / 60 decimal
 ask How many litres are saved each day if it is turned on a single time less? => t * n
@@ -906,10 +951,11 @@ w = 3
 t = 4..8
 d = 30..55
 body {n} old bricks are to be moved to the far end of the garden for a barbecue. {A} can load {b} bricks in the barrow, each weighing {w} kg, and a trip there and back takes {t} minutes. {d} bricks turn out to be broken.
-ask How many trips would it take to move all the old bricks? => n / b
+ask How many kilograms of good bricks are there? => (n - d) * w
 ask What is the weight of a full load? => b * w
 ask How many minutes would {A} need for all the bricks? => n / b * t
-ask How many good bricks are there? => n - d
+ask If a load of sand weighs {y} kg, how many kilograms heavier is it than a full load of bricks? => y - b * w
+y = 65, 70, 80
 ask whole How many minutes does it take {A} to move {n} bricks if {b} fit in the barrow, a trip takes {t} minutes and a break of {d} minutes is made on the way? => n / b * t + d
 
 story sunflower-head
@@ -921,7 +967,8 @@ m = 8..15
 body A sunflower head in the school garden is full of seeds. The children count {n} groups of ten and {m} single seeds. A bluejay has stolen {k} seeds already.
 ask How many seeds do the children count? => n * 10 + m
 ask How many seeds were in the head before the bluejay came? => n * 10 + m + k
-ask How many seeds are in the groups of ten? => n * 10
+ask The children put the seeds they counted in bags of {v}. How many bags can be filled if nothing may be left over? => (n * 10 + m) / v
+v = 2, 4, 7
 ask If the children eat {e} of the seeds they counted, how many remain for planting? => n * 10 + m - e
 e = 5..25
 need k != 10
@@ -941,8 +988,9 @@ ask How much money do the boxes bring in every week? => p * n
 again What does {A} take for a week's boxes?
 ask What is left in a week when the help and the gas are paid? => p * n - x - y
 again Find {A's} weekly profit on the boxes.
-ask How much does a family pay for a whole year of boxes? => p * 52
-again A family gets a box every week of the year. What is its bill for the year?
+ask What would a family save in a year if every box were {u} cheaper? => 52 * u
+again Suppose {u} is taken off the price of each box. How much less does a family pay in a whole year?
+u = money 1.5..2.5 by 0.25
 ask What are the weekly costs for each box? => (x + y) / n
 again Share the weekly costs over all the boxes. How much is it per box?
 ask By how much will the weekly profit change if {m} families stop? => m * p
@@ -959,7 +1007,8 @@ body A square lawn has sides of {s} m. A round pond is dug in it and covers {x} 
 english gb
 ask What area do the flower beds take up? => n * a * a
 ask How much grass is left? => s * s - x - n * a * a
-ask What is the distance around the lawn? => 4 * s
+ask The grass is mown in strips, {z} square metres a minute. How long does it take to mow it before the flower beds are added? => (s * s - x) / z
+z = 5, 10, 20
 ask What length of edging is needed for all the flower beds? => n * 4 * a
 x = 18..30
 
@@ -976,8 +1025,9 @@ body {B}, who runs the growing club, is {k} as old as {A}. {A} is {n} and joined
 again The growing club with its {m} members is run by {B}. {A}, aged {n}, has been a member for {d} years, and {B} is {k} as old as {A} is.
 ask How old is {B}? => k * n
 again What is {B's} age?
-ask How old was {A} when she joined? => n - d
-again At what age did {A} become a member?
+ask How old will the two of them be together in {x} years? => n + x + k * n + x
+again Add up the ages that {A} and {B} will reach in {x} years. What is the sum?
+x = 13..15
 ask How old was {B} when {A} joined the club? => k * n - d
 again What was {B's} age in the year in which {A} became a member?
 ask How many years older than {A} is {B}? => k * n - n
@@ -1009,7 +1059,10 @@ k = 5..8
 q = money 0.8..1.6 by 0.2
 s = money 15..22
 body {A} is making {n} hanging baskets for the high street. An empty basket costs {p}, and {k} plants at {q} each go into it. A florist would charge {s} for a finished basket.
-ask What do the plants for a single basket cost? => k * q
+ask A tray of {z} plants costs {y}. How much cheaper is a plant of the tray than one at the usual price? => q - y / z
+z = 10, 25
+y = money 5..10 by 1
+need q > y / z
 ask How much does it cost {A} to make a basket? => p + k * q
 ask How much cheaper than the florist's is a basket made by {A}? => s - (p + k * q)
 ask What is the total cost of all the baskets that {A} makes? => n * (p + k * q)
@@ -1043,7 +1096,8 @@ k = 6..9
 m = 10..25
 f = 40..60
 body For Earth Day {n} classes planted {k} trees each. The mayor planted {m} more. {f} of the trees are maples and the rest are oaks.
-ask How many trees did the classes plant? => n * k
+ask If every class plants {x} more trees next year and the mayor does the same as before, how many trees will be planted then? => n * (k + x) + m
+x = 2, 3
 ask How many trees were planted for Earth Day? => n * k + m
 ask How many oaks were planted? => n * k + m - f
 ask How many more maples than oaks are there? => f - (n * k + m - f)
@@ -1051,14 +1105,16 @@ ask How many more maples than oaks are there? => f - (n * k + m - f)
 story hose-length
 grade 4
 english any
-a = 15..25
-b = 8..12
-c = 30..36
+a = 21..28
+b = 13..19
+c = 29..33
 body The tap is {c} m from the strawberry patch. In the shed hang a green hose {a} m long and a black hose {b} m long. Joining them costs {x} cm of length.
 ask How long would both hoses be if nothing were lost in joining them? => a + b
 ask How many centimetres is the green hose longer than the black hose? => (a - b) * 100
 ask How many centimetres long is the joined hose? => (a + b) * 100 - x
-ask How much further is it from the tap to the patch than the green hose reaches? => c - a
+ask How many metres of hose lie on the ground beyond the patch when both hoses are used and {v} m are lost? => a + b - v - c
+v = decimal 0.2..0.6 by 0.1
+need a + b > c + 1
 x = 10..40 by 5
 english gb
 
@@ -1071,7 +1127,8 @@ g = 150, 200, 250
 m = 2..4
 s = 6..9
 body How much must the garden give? For the harvest supper {n} children and {s} teachers will each eat {g} g of potatoes. Last year there were {k} kg left over, and {m} cooks had helped.
-ask How many people will eat potatoes? => n + s
+ask If {x} of the children eat nothing, how many grams are needed? => (n + s - x) * g
+x = 10, 11, 12
 ask How many grams of potatoes are needed? => (n + s) * g
 ask How many kilograms of potatoes do the teachers eat? => s * g / 1000 decimal
 ask Last year as many people came as are expected now. How many grams of potatoes had been cooked then, if everybody ate the same amount? => (n + s) * g + k * 1000
@@ -1094,8 +1151,8 @@ ask How much money is left for trees and fertilizer? => z - z * r / 100 - p
 again After tools and seeds have been paid for, how much remains?
 ask If she buys {m} bags of fertilizer, what can each tree cost at most? => (z - z * r / 100 - p - m * q) / n
 again She takes {m} bags of fertilizer and spends everything that remains on the trees, which all cost the same. What is the price of a tree?
-ask How much money would the town give in {y} years? => z * y
-again Find the sum that the garden receives over {y} years.
+ask How much more money goes on tools than on seeds? => z * r / 100 - p
+again By how much is the sum for tools greater than that for seeds?
 m = 2..4
 y = 7..10
 
@@ -1107,7 +1164,7 @@ k = 4..8
 m = 3..6
 body {n} squirrels live in the oak at the end of the garden. Each buried {k} acorns on Monday and {m} acorns on Tuesday.
 ask How many acorns did each squirrel bury in the two days? => k + m
-ask How many acorns were buried on Monday? => n * k
+ask How many more acorns in all were buried on Monday than on Tuesday? => n * (k - m)
 ask How many acorns did all the squirrels bury in these days? => n * (k + m)
 ask In spring the squirrels find {g} of the acorns again. How many stay in the ground? => n * (k + m) - g
 g = 20..45
@@ -1139,7 +1196,8 @@ p = money 18..32 by 2
 k = 2..6
 m = 9..14
 body {n} fence pickets around a community garden need a fresh coat of paint. A volunteer paints {c} pickets an hour. {k} volunteers have signed up, a gallon of paint costs {p}, and {h} gallons are enough for all of the pickets.
-ask How many hours would the job take a single volunteer? => n / c
+ask With all volunteers at work, how many pickets are painted before a break after {y} minutes? => c * k * y / 60
+y = 30, 45, 90
 ask How many pickets can be painted with a gallon? => n / h
 ask How long will the volunteers need if they work together? => n / (c * k)
 ask How many pickets are still unpainted after the volunteers have worked for {x} hours? => n - c * k * x

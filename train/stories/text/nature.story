@@ -9,7 +9,7 @@ r = 2..5
 b = 10..16
 body From the kitchen window {A} watches the birds. {s} sparrows, {r} robins and {b} finches come to eat.
 again {b} finches, {s} sparrows and {r} robins come to eat while {A} stands at the kitchen window.
-ask How many birds come to eat? => s + r + b
+ask How many birds does {A} see eating? {body} => s + r + b
 again Count all the birds that {A} sees eating. How many are there?
 ask How many more finches than sparrows does {A} see? => b - s
 again By how many do the finches outnumber the sparrows?
@@ -18,13 +18,12 @@ again When the finches have been scared away by a cat, how many birds go on eati
 
 story spider-web
 grade 3
-
 s = 9..13
 a = 14..20
 f = 21..30
 k = 2..5
-body In the shed live {s} spiders. {a} ants walk along the wall, and {k} flies buzz round the lamp.
 need s > k + 1
+body In the shed live {s} spiders. {a} ants walk along the wall, and {k} flies buzz round the lamp.
 again {a} ants are on the wall of the shed, {k} flies are near its lamp, and {s} spiders sit in its corners.
 ask How many legs do the spiders have altogether? => s * 8
 again Every spider has the same number of legs. How many is that for all the spiders?
@@ -37,36 +36,37 @@ again A class has a list of {f} names, and every spider gets a different one. Ho
 
 story rain-gauge
 grade 4
+english gb
 a = 11..18
 b = 21..30
 c = 3..9
 d = 60..95
+e = 64..110
+need b > a + c
 body According to the rain gauge in our garden, {a} mm of rain fell on Monday, {b} mm on Tuesday and {c} mm on Wednesday. The garden is {d} m long.
-english gb
 ask How many millimetres more fell on Tuesday than on the other days together? => b - (a + c)
 ask What was the average rainfall per day? => (a + b + c) / 3
 ask {e} mm is normal for the whole week. How much rain must fall on each of the remaining days, if it is the same every day, to reach that amount? => (e - (a + b + c)) / (7 - 3)
-e = 64..110
-need b > a + c
+ask whole If {a} mm of rain fall on Monday, {b} mm on Tuesday and {c} mm on Wednesday, how many centimetres of rain is that altogether? => (a + b + c) / 10
 
 story tree-rows
 grade 3
+english us
 A = woman
 r = 4..9
 n = 11..20
 d = 3..10
 w = 30..60 by 5
+g = 2..3
 need r * n > d + 5
 body {A} has her class plant young oaks in the park: {r} rows of {n} trees. Over the dry summer {d} of them die. Each oak stands {w} inches tall.
 again {r} rows of young oaks, {n} in each row, were planted in the park by {A} and her class. The trees are {w} inches tall. {d} died in the dry summer.
-english us
-ask How many oaks survive the summer? => r * n - d
+ask How many young oaks in the park survive the summer? {body} => r * n - d
 again What is the number of trees that are still alive in the fall?
 ask In the fall another {g} rows of the same length are added. How many living oaks are there then? => r * n - d + g * n
 again {g} more rows like the first ones are planted in the fall. With these, how many living trees stand in the park?
 ask Find the height of an oak in feet. => w / 12
 again Change the height of a tree into feet.
-g = 2..3
 
 story turtle-nests
 grade 6
@@ -75,44 +75,48 @@ e = 80, 90, 100, 110, 120
 p = percent 60, 70, 75, 80
 q = percent 5, 10, 20
 k = 30..55
+x = 130..190 by 5
 body On a beach in Costa Rica there are {n} turtle nests with an average of {e} eggs. Of the eggs {p} hatch. Volunteers guard the beach for {k} nights.
 again {k} nights long, volunteers guard a beach in Costa Rica, where {n} turtle nests lie hidden. A nest holds {e} eggs on average, and {p} of all eggs hatch.
-ask How many turtles hatch? => n * e * p / 100
+ask How many turtles hatch on the beach? {body} => n * e * p / 100
 again Find the number of eggs from which a turtle comes.
 ask How many eggs do not hatch? => n * e - n * e * p / 100
 again From how many of the eggs does no turtle come?
 ask Only {q} of the turtles that hatch grow up. How many is that? => n * e * p / 100 * q / 100
 again If {q} of the young turtles live to grow up, how many do so?
+ask whole Calculate how many young turtles there are if {n} nests hold {e} eggs each, {p} of the eggs hatch, and {x} of the hatched turtles are taken by gulls. => n * e * p / 100 - x
+again whole {x} of the hatched turtles are taken by gulls. Find how many others there are if {p} of the eggs in {n} nests hatch and each nest holds {e} eggs.
 
 story snail-race
 grade 4
+english us
 A = boy
 v = 5..9
 u = 11..14
 m = 8..15
 l = 200, 250, 300
 k = 2..4
+x = 5..7
 body {A's} snail crawls {v} cm a minute, and his sister's snail {u} cm a minute. They start from a leaf and crawl to the wall, {l} cm away. Both are {k} months old.
 ask whole A snail crawls {v} cm a minute. How far does it get in an hour? => v * 60
 ask How far ahead is the sister's snail after {m} minutes? => (u - v) * m
 ask How many centimeters has {A's} snail still to go when {m} minutes are over? => l - v * m
-english us
 ask The sister's snail turns round at the wall and crawls back for {x} minutes. How many centimeters has it crawled by then? => l + u * x
-x = 5..7
+ask whole Find out by how many centimeters a snail that does {u} cm a minute beats one that does {v} cm a minute in an hour. => (u - v) * 60
 
 story bottle-deposit
 grade 5
+english us
 A, B = beach / beaches, sack / sacks | park / parks, bag / bags | river bank / river banks, crate / crates
 n = 5..9
 m = 24..40 by 4
 c = 5, 10
 g = 11..19
 p = 45..75
-body Helpers clean {a A} and fill {n} {Bs} with bottles, {m} bottles in each. For a bottle the shop gives back {c} cents. {g} of all the bottles are broken and worth nothing; {p} helpers take part.
-english us
 need n * m > g
+body Helpers clean {a A} and fill {n} {Bs} with bottles, {m} bottles in each. For a bottle the shop gives back {c} cents. {g} of all the bottles are broken and worth nothing; {p} helpers take part.
 again With {p} helpers it took a morning to clean {a A}. They filled {n} {Bs}, each with {m} bottles, of which {g} altogether are broken and cannot be returned. The deposit is {c} cents a bottle.
-ask How many bottles can be returned? => n * m - g
+ask How many bottles can be returned? {body} => n * m - g
 again For how many of the bottles will the shop pay?
 ask How many dollars do the helpers get for the bottles? => (n * m - g) * c / 100 decimal
 again What sum, in dollars, comes back to the helpers?
@@ -123,26 +127,27 @@ again The broken bottles bring nothing. How many cents does that cost the helper
 
 story penguin-colony
 grade 6
+english gb
 n = 1200..2800 by 80
 f = fraction 1/4, 3/8, 3/5, 2/5
 g = 120..350 by 10
 k = 4..7
-body Scientists counted {n} penguins in a colony. {f} of them had gone to sea when a photo was taken from a height of {k} metres, and {g} of the others were chicks.
-english gb
+x = 360..420 by 5
 need n * 3 / 8 > g + 40
+body Scientists counted {n} penguins in a colony. {f} of them had gone to sea when a photo was taken from a height of {k} metres, and {g} of the others were chicks.
 again A colony of {n} penguins was photographed from {k} metres up. At that time {f} of the penguins were out at sea; among the rest were {g} chicks.
 ask How many penguins were on land when the photo was taken? => n - f * n
 again What number of penguins had not gone to sea?
-ask How many grown-up penguins were on land? => n - f * n - g
+ask How many grown-up penguins of the colony were on land? {body} => n - f * n - g
 again Leaving out the chicks, how many penguins does the photo show?
 ask How many flippers do the penguins on land have? => (n - f * n) * 2
 again Every penguin has a pair of flippers. How many flippers are on land?
 ask Next month {x} of the penguins at sea come back to the land and no penguin leaves. How many penguins are on land then? => n - f * n + x
 again A month later, none of the penguins on land has left, and {x} have come back from the sea. How many are on land now?
-x = 360..420 by 5
 
 story sunflower-growth
 grade 5
+english gb
 A = girl
 h = 30..50 by 5
 g = 3..6
@@ -152,11 +157,10 @@ k = 8..12
 need h + g * d < t - 10; (t - h) % g == 0
 body {A's} sunflower is {h} cm tall and grows {g} cm a day. {A.He} is {k} years old and {t} cm is the height of the garden wall.
 ask How tall will the sunflower be in {d} days? => h + g * d
-ask In how many days will the sunflower be as tall as the wall? => (t - h) / g
+ask In how many days will {A's} sunflower be as tall as the garden wall? {body} => (t - h) / g
 ask How many centimetres below the top of the wall will the flower be in {d} days? => t - (h + g * d)
 ask How much does the flower grow in a week? => g * 7
 ask whole A sunflower {h} cm tall grows {g} cm every day. How tall is it after a week? => h + g * 7
-english gb
 
 story squirrel-nuts
 grade 2
@@ -165,8 +169,8 @@ a = 5..9
 b = 3..4
 c = 10..15
 need n > a + c + 2
-body A squirrel has {n} nuts. It hides {c} under a tree and {a} in a hole, eats {b}, and carries the others to its nest.
 need n > a + b + c + 1
+body A squirrel has {n} nuts. It hides {c} under a tree and {a} in a hole, eats {b}, and carries the others to its nest.
 again {n} nuts lie before a squirrel. {b} are eaten at once, {a} go into a hole, {c} are hidden under a tree, and what remains is carried to the nest.
 ask How many nuts does the squirrel hide under the tree and in the hole? => c + a
 again Tree and hole together, how many nuts are hidden there?
@@ -177,20 +181,21 @@ again After its meal, how many nuts has the squirrel still got?
 
 story thunder-distance
 grade 7
+english gb
 s = 340
 t = 6, 9, 12, 15
 m = 3..5
 u = 17, 20, 34
 g = 2..4
 v = 40, 60, 80
-body Sound travels {s} metres in a second. {A} sees a flash of lightning and hears the thunder {t} seconds later; {u} minutes after that, the next thunder comes only {m} seconds after its flash.
 A = person
 need m < t - 1
-english gb
+body Sound travels {s} metres in a second. {A} sees a flash of lightning and hears the thunder {t} seconds later; {u} minutes after that, the next thunder comes only {m} seconds after its flash.
 ask How far away was the first flash? => s * t
 ask How many metres closer was the later flash than the first one? => s * t - s * m
 ask How many kilometres away was the later flash? => s * m / 1000 decimal
 ask By how many metres did the storm come closer per minute between the two flashes, if the {u} minutes are counted from thunder to flash? => (s * t - s * m) / u
+ask whole If sound travels {s} metres a second and you hear the thunder {t} seconds after the flash, how many kilometres away is the storm? => s * t / 1000
 
 story park-picnic
 grade 3
@@ -208,16 +213,16 @@ ask {k} tables break. For how many people are there seats now? => (t - k) * 2 * 
 
 story beaver-dam
 grade 5
+english us
 f = 18..30
 w = 3..5
 h = 4..7
 a = 5..8
 d = 9..14
 need f * 12 > d * w + 20
-body Two beavers build a dam that is to be {f} feet long. Each day it grows by {w} inches on the left bank and by {h} inches on the right bank. Their lodge has {a} rooms.
 need f * 12 % (w + h) == 0; (w + h) * d + 12 < f * 12
+body Two beavers build a dam that is to be {f} feet long. Each day it grows by {w} inches on the left bank and by {h} inches on the right bank. Their lodge has {a} rooms.
 again A dam of {f} feet is what a pair of beavers want. From the left bank it grows by {w} inches and from the right bank by {h} inches each day. In their lodge are {a} rooms.
-english us
 ask By how many inches does the dam grow in {d} days? => (w + h) * d
 again What length, in inches, do the beavers finish in {d} days?
 ask After how many days is the dam complete? => f * 12 / (w + h)
@@ -245,16 +250,19 @@ ask How much fruit do the elephants eat in a week? => e * f * 7
 again What weight of fruit is needed for a whole week?
 ask Find the weekly cost of hay for a pair of elephants. => 2 * h * p * 7
 again A pair of elephants is fed for a week. What does their hay cost?
+ask whole If {e} elephants eat {h} kg of hay each a day and a kilogram costs {p}, what does the zoo pay for a week's hay? => e * h * p * 7
+again whole Work out the price of the hay that {e} elephants eat in a week. Each eats {h} kg a day, and a kilogram is {p}.
 
 story frog-jumps
 grade 4
+english us
 a = 35..60 by 5
 n = 6..12
 b = 70..95 by 5
 m = 3..5
 k = 13..25
-body A small frog jumps {a} cm at a time and a big frog {b} cm. Before they rest, the small one jumps {n} times and the big one {m} times. The pond is {k} m long.
 need n * a > m * b + 50
+body A small frog jumps {a} cm at a time and a big frog {b} cm. Before they rest, the small one jumps {n} times and the big one {m} times. The pond is {k} m long.
 again {b} cm is the length of the big frog's jumps, {a} cm that of the small frog's. The big frog rests after {m} jumps and the small one after {n}. They live at a pond {k} m long.
 ask By how much is the small frog's way longer than the big frog's? => n * a - m * b
 again How much farther does the small frog come than the big one?
@@ -262,27 +270,28 @@ ask How many centimeters would the big frog cover with as many jumps as the smal
 again If the big frog jumped as often as the small one, how many centimeters would it get?
 ask Express the distance that both frogs cover together in meters. => (n * a + m * b) / 100
 again Add the two ways. What is the sum in meters?
-english us
 ask Each frog then jumps once more. By how many centimeters is the small frog's way longer now? => (n + 1) * a - (m + 1) * b
 again After the rest both add a single jump. By how many centimeters does the small frog's way now beat the big frog's?
 
 story giraffe-height
 grade 4
+english us
 m = 14..18
 c = 5..6
 i = 2..9
 d = 7..11
 n = 20..45
+g = 10..11
 body A mother giraffe at the wildlife park is {m} feet tall. Her calf is {c} feet {i} inches tall and gains {d} inches by its first birthday. The park has {n} kinds of animals.
-english us
 ask How many inches taller is the mother than the calf? => m * 12 - (c * 12 + i)
 ask How tall, in inches, is the calf on its first birthday? => c * 12 + i + d
 ask By how many inches does the mother tower over the calf on its first birthday? => m * 12 - (c * 12 + i + d)
-g = 10..11
 ask whole A newborn giraffe is {c} feet {i} inches tall. It grows {g} inches a month for a whole year. How tall is it then, in inches? => c * 12 + i + g * 12
+ask whole Calculate how many inches taller a giraffe of {m} feet is than a keeper of {c} feet {i} inches. => m * 12 - c * 12 - i
 
 story leaf-raking
 grade 3
+english us
 A = boy
 B = girl
 a = 4..9
@@ -290,9 +299,9 @@ b = 11..15
 m = 8..12
 c = money 1.5..3 by 0.5
 g = 2..4
+x = money 80..95 by 5
 body {A} and {B} rake leaves for the neighbors and get {c} a bag. {A} fills {a} bags and {B} {b}. The wind blows {g} of the bags over, so these must be filled again without extra pay.
 again For every bag of leaves the neighbors pay {c}. {B} has filled {b} bags and {A} {a}, although {g} bags had to be filled again, unpaid, when the wind blew them over.
-english us
 ask How much do the two children earn together? => (a + b) * c
 again What do the neighbors pay in all?
 ask How much more does {B} earn than {A}? => (b - a) * c
@@ -301,7 +310,6 @@ ask {A} and {B} put their money together and share it evenly. How much does each
 again The whole pay is split into equal shares for both children. What is each share?
 ask The two want a game that costs {x}. How much money are they still short of it? => x - (a + b) * c
 again A game at {x} is what both dream of. How much is missing when they put their pay together?
-x = money 80..95 by 5
 
 story bat-night
 grade 6
@@ -309,12 +317,13 @@ b = 40..80 by 5
 n = 450..600 by 50
 h = 6..8
 k = 12..21
+g = 9..11
 body A bat catches about {n} insects an hour and hunts for {h} hours a night. {b} bats live under the roof of the church, which has {k} windows.
-ask How many insects do all the bats under the roof catch in a night? => b * n * h
+ask How many insects do all the bats under the roof catch in a night? {body} => b * n * h
 ask How many insects does a single bat catch in a week? => n * h * 7
 ask About how many seconds, on average, does a bat hunt for each insect? => 60 * 60 / n decimal
 ask How many insects a night would be spared if {g} of the bats moved away? => g * n * h
-g = 9..11
+ask whole Determine how many insects {b} bats catch in a week if each bat hunts for {h} hours a night and catches {n} insects an hour. => b * h * n * 7
 
 story butterfly-meadow
 grade 2
@@ -323,18 +332,19 @@ w = 11..20
 y = 4..9
 b = 2..8
 k = 21..30
-body {A} sits in the meadow. {w} white butterflies fly by, and {y} fewer yellow ones. A book shows {k} kinds of butterflies.
 need w > y + 2
+body {A} sits in the meadow. {w} white butterflies fly by, and {y} fewer yellow ones. A book shows {k} kinds of butterflies.
 again {k} kinds of butterflies are in the book that {A} reads in the meadow. {w} white butterflies come, and the yellow ones are {y} fewer.
 ask How many yellow butterflies fly by? => w - y
 again What is the number of yellow butterflies?
-ask How many butterflies does {A} see altogether? => w + (w - y)
+ask How many butterflies does {A} see altogether? {body} => w + (w - y)
 again White and yellow together, how many butterflies are there?
 ask Each white butterfly shows a pair of dots. How many dots do the white butterflies show? => w * 2
 again If you count the pair of dots on every white butterfly, how many dots do you get?
 
 story river-trip-gauge
 grade 6
+english gb
 a = decimal 2.35..2.85 by 0.05
 b = decimal 0.45..0.95 by 0.05
 c = decimal 0.15..0.35 by 0.05
@@ -342,7 +352,6 @@ d = decimal 4.1..4.6 by 0.1
 h = 5..9
 k = 120..340 by 10
 body Before the storm the river stood {a} m high at the old bridge. During the storm it rose by {b} m, and in the {h} hours after it fell by {c} m. The road is flooded when the water stands at {d} m; {k} people live there.
-english gb
 ask What was the level of the river {h} hours after the storm? => a + b - c
 ask At its highest, how far was the water below the road? => d - (a + b)
 ask By how many centimetres did the river rise in the storm? => b * 100 decimal
@@ -360,7 +369,7 @@ body {A's} cat has three kittens. They weigh {a} g, {b} g and {c} g, and the mot
 again The kittens of {A's} cat, three in number, weigh {a} g, {b} g and {c} g. They get heavier by {g} g a day. {m} kg is the weight of their mother.
 ask How many grams more than all her kittens does the mother weigh? => m * 1000 - (a + b + c)
 again By how many grams is the mother heavier than her three kittens together?
-ask What is the average weight of a kitten? => (a + b + c) / 3
+ask What is the average weight of a kitten of {A's} cat? {body} => (a + b + c) / 3
 again Find the mean weight of the kittens.
 ask How heavy will the lightest kitten be in a week? => a + g * 7
 again A week from now, what will the kitten weigh that is the lightest today?
@@ -369,6 +378,7 @@ again In a week's time, what is the weight of all the kittens together?
 
 story zoo-day-out
 grade 5
+english gb
 A = man
 p = money 15..22
 c = money 8..12
@@ -376,28 +386,28 @@ f = money 55..72
 n = 2..4
 g = money 3..5
 k = 280..560 by 20
-body At the zoo, home to {k} animals, tickets are {p} for adults and {c} for children; a family ticket for a couple and all their children is {f}. {A} comes with his wife and {n} children, and each child has an ice cream for {g}.
+x = money 100
 need 2 * p + n * c > f + 2
-english gb
+body At the zoo, home to {k} animals, tickets are {p} for adults and {c} for children; a family ticket for a couple and all their children is {f}. {A} comes with his wife and {n} children, and each child has an ice cream for {g}.
 ask How much would the visit cost with single tickets and no ice cream? => 2 * p + n * c
 ask How much do they save by buying the family ticket? => 2 * p + n * c - f
 ask How much do they spend on the family ticket and the ice creams? => f + n * g
 ask They buy the family ticket and the ice creams and pay with {x}. How much is left? => x - (f + n * g)
-x = money 100
 ask Find the price of single tickets for all of them together with the ice creams. => 2 * p + n * (c + g)
+ask whole Work out how much a family saves in a year if it visits the zoo every month with a ticket at {f} rather than paying {p} for each of the two parents and {c} for each of the {n} children. => (2 * p + n * c - f) * 12
 
 story recycling-truck
 grade 6
+english gb
 h = 180..320 by 20
 g = 4..8
 t = 3..5
 w = 6..9
 k = 2..3
 r = percent 10, 15, 20, 25
-body The recycling truck empties the bins of {h} houses on each of its rounds. A house puts out {w} kg on average, and {r} of it turns out to be no paper. The truck drives {t} rounds a day with {k} workers and can carry {g} tonnes.
 need h * w * r % 100 == 0
+body The recycling truck empties the bins of {h} houses on each of its rounds. A house puts out {w} kg on average, and {r} of it turns out to be no paper. The truck drives {t} rounds a day with {k} workers and can carry {g} tonnes.
 again {t} rounds a day are driven by a recycling truck with {k} workers, which can carry {g} tonnes. On every round it empties the bins of {h} houses with {w} kg each on average; {r} of the load is no paper.
-english gb
 ask How many kilograms of real paper does a round bring in? => h * w * (100 - r) / 100
 again Without what is no paper, how many kilograms are collected on a round?
 ask How many tonnes does the truck collect in a day? => h * w * t / 1000 decimal
@@ -413,6 +423,7 @@ f = 11..19
 s = 3..8
 k = 2..9
 need t > f + s + 3
+need t - f > f - s + 1
 body Our class keeps {t} tadpoles in a tank. By June {f} of them are frogs. {s} frogs hop out, and {A} draws {k} pictures of them.
 again By June {f} of the {t} tadpoles in our class tank have turned into frogs. {A} draws {k} pictures, and {s} frogs hop out of the tank.
 ask How many animals are in the tank after the frogs have hopped out? => t - s
@@ -421,10 +432,10 @@ ask How many frogs stay in the tank? => f - s
 again Some frogs do not hop out. How many?
 ask How many more tadpoles than frogs are in the tank in the end? => t - f - (f - s)
 again In the end, by how many are there more tadpoles in the tank than frogs?
-need t - f > f - s + 1
 
 story oak-and-birch
 grade 6
+english gb
 o = 150..240 by 5
 k = times 3..5
 y = 8..25
@@ -432,54 +443,57 @@ h = 21..29
 m = 11..19
 need o % k == 0
 body The oak on the green is {o} years old, which is {k} as old as the birch next to it, and it is {h} metres high. The birch is {y} years older than the chestnut tree. A bench stands {m} metres away.
-english gb
 again Beside the oak on the green, which is {h} metres high, stand a birch and a chestnut tree. The oak has lived for {o} years, {k} as long as the birch; the birch is older than the chestnut tree by {y} years.
-ask How old is the chestnut tree? => o / k - y
+ask How old is the chestnut tree on the green? {body} => o / k - y
 again For how many years has the chestnut tree lived?
 ask By how many years is the oak older than the birch? => o - o / k
 again The birch is younger than the oak. How many years younger?
 ask What will the ages of all these trees add up to next year? => o + o / k + (o / k - y) + 3
 again In a year's time you add the ages of the oak, the birch and the chestnut tree. What is the sum?
+ask whole An oak is {o} years old, {k} as old as a birch. If the birch is {y} years older than a chestnut tree, by how many years is the oak older than the chestnut tree? => o - (o / k - y)
+again whole Find the difference in age between an oak and a chestnut tree if the oak, which is {o}, is {k} as old as a birch and the chestnut tree is {y} years younger than that birch.
 
 story owl-mice
 grade 4
+english us
 o = 3..5
 m = 6..9
 c = 11..16
 b = 2..4
 k = 20..32
+x = 2..5
 body A family of {o} young owls lives in the barn, which is {k} feet high. Each young owl eats {b} mice a night, and their parents together eat {m}.
-english us
 ask How many mice do the young owls alone eat in a week? => o * b * 7
 ask How many mice disappear from the fields in {c} nights because of this family? => c * (o * b + m)
 ask {body} Tonight the parents have already brought home {x} mice. How many are still missing for everybody's meal? => o * b + m - x
-x = 2..5
+ask whole Calculate how many mice are eaten in a week by {o} young owls that take {b} each per night and by their parents, who take {m} together. => (o * b + m) * 7
 
 story pond-square
 grade 5
+english gb
 s = 12..25
 p = 2..3
 d = money 14..22
 n = 5..9
 f = 30..45
+x = 10..16
 body A square pond in the park has sides of {s} metres. The town puts a fence right round its edge at {d} a metre and sets {n} ducks and {f} fish in the water.
-english gb
 ask What does the fence cost? => s * 4 * d
 ask What is the area of the pond? => s * s
 ask A gate {p} metres wide is left open, without any fence. How much does the fence cost now? => (s * 4 - p) * d
 ask By how many do the fish outnumber the ducks once {x} more ducks have settled there? => f - (n + x)
-x = 10..16
 ask Another square pond has sides {p} metres longer. How much bigger is its area? => (s + p) * (s + p) - s * s
+ask whole A square pond has sides of {s} metres. Find how far somebody walks who goes round it {n} times. => s * 4 * n
 
 story snow-on-the-hill
 grade 7
+english us
 a = 24..40 by 2
 r = percent 25, 50, 75
 b = 3..9
 t = 5..9
 h = 60..90 by 5
 body On Friday {a} inches of snow lay on the hill, {h} feet above the village. On Saturday the depth grew by {r}, and on Sunday {b} inches melted. It was {t} degrees below zero.
-english us
 again The hill is {h} feet higher than the village. It was covered with {a} inches of snow on Friday and with {r} more on Saturday. Sunday's sun melted {b} inches, though it was {t} degrees below zero in the shade.
 ask How deep was it on Sunday evening? => a + r / 100 * a - b
 again What depth of snow was left on Sunday evening?
@@ -490,18 +504,19 @@ again Find the mean of the depths on Friday and on Saturday.
 
 story dog-walker
 grade 3
+english us
 A = girl
 d = 3..6
 p = money 4..7
 w = 8..14
 k = 20..45 by 5
+h = money 35..60 by 5
 body Every day {A} walks {d} dogs for {k} minutes. The owners pay {p} for each dog and each walk. {A} is saving for a bike helmet.
-english us
 ask How much does {A} earn in a week? => d * p * 7
 ask In {w} days {A} wants to buy a helmet for {h}. How much money will be left after that? => w * d * p - h
 ask Find the number of legs of all the dogs together with {A's} own. => d * 4 + 2
-h = money 35..60 by 5
 ask How many hours does {A} spend walking dogs in {w} days, if the dogs are walked one after the other? => w * d * k / 60 decimal
+ask whole If you walk {d} dogs a day and are paid {p} for each, what is left after four weeks when you have bought a helmet for {h}? => d * p * 7 * 4 - h
 
 story fox-and-hens
 grade 1
@@ -511,7 +526,7 @@ e = 2..9
 need h > f + 3
 body {h} hens run about in the yard. A fox comes, and {f} hens flee up a tree. {e} eggs lie in the nest.
 again When a fox comes to the yard with its {h} hens, {f} of them flee up a tree. In the nest lie {e} eggs.
-ask How many hens are not in the tree? => h - f
+ask How many hens do not flee up the tree? {body} => h - f
 again How many of the hens stay down in the yard?
 ask {e} hens lay an egg each before the fox comes again. How many hens lay no egg? => h - e
 again Before the fox is back, {e} of the hens lay an egg. How many do not?
@@ -522,20 +537,21 @@ again In the tree every hen lays a pair of eggs. Counting those in the nest, how
 
 story otter-swim
 grade 5
+english us
 v = 6..8
 u = 2..4
 m = 15..45 by 15
 n = 10..14
 l = 20..28
+t = 36, 42, 45, 48
+x = 3, 6, 9
 body An otter swims at {v} miles an hour and walks at {u} miles an hour. It is {l} inches long without its tail and has been seen {n} times this month.
-english us
 ask How many miles does the otter swim in {m} minutes? => v * m / 60 decimal
 ask How much farther does it get in two hours of swimming than in two hours of walking? => 2 * v - 2 * u
 ask It swims for {m} minutes and then walks for an hour. How many miles has it covered? => v * m / 60 + u decimal
-t = 36, 42, 45, 48
 ask With its tail the otter measures {t} inches. How many feet is that? => t / 12
 ask The otter swims back and forth over a stretch of {x} miles {n} times. For how many hours does it swim? => x * 2 * n / v decimal
-x = 3, 6, 9
+ask whole If an otter swims {v} miles an hour, how many minutes does it take for {x} miles? => x / v * 60 count
 
 story mushroom-hunt
 grade 4
@@ -546,48 +562,48 @@ b = 12..20
 f = fraction 1/2, 1/3, 1/4
 w = 3..7
 k = 31..60
+x = money 0.25, 0.5
 body After the rain {A} and {B} look for mushrooms. {A} finds {a} and {B} finds {b}. At home, Grandpa, a man of {k} years, throws away {f} of {A's} mushrooms and {w} of {B's}.
 again {A} comes home with {a} mushrooms and {B} with {b}. Grandpa says that {w} of {B's} and {f} of {A's} are not good to eat.
 ask How many of {A's} mushrooms are good? => a - f * a
 again What number of {A's} mushrooms may be eaten?
-ask How many mushrooms go into the pan? => a - f * a + (b - w)
+ask How many good mushrooms do {A} and {B} have in the end? {body} => a - f * a + (b - w)
 again All the good mushrooms are cooked. How many is that?
 ask How many mushrooms are thrown away? => f * a + w
 again The bad ones end up in the bin. How many are there?
 ask What would the good mushrooms of both children cost in a shop, if you paid {x} for a single mushroom? => (a - f * a + b - w) * x
 again In a shop a mushroom like these is {x}. What are all the good mushrooms worth?
-x = money 0.25, 0.5
 
 story rain-barrel
 grade 6
+english gb
 c = 180..300 by 20
 r = percent 25, 40, 50, 60, 75
 n = 4..7
 w = 8..12
 p = money 2..4
 t = 3..5
-body In {A's} garden stands a rain barrel that holds {c} litres; now it is {r} full. A watering can takes {w} litres. {A.He} waters {n} flower beds with a full can each, and the tap water saved would have cost {p} a cubic metre.
 A = woman
+z = 13..18
 need r * c / 100 > 2 * n * w + 5
-english gb
+body In {A's} garden stands a rain barrel that holds {c} litres; now it is {r} full. A watering can takes {w} litres. {A.He} waters {n} flower beds with a full can each, and the tap water saved would have cost {p} a cubic metre.
 ask How many litres are in the barrel now? => r / 100 * c
 ask How many litres will be in the barrel when the beds have been watered? => r / 100 * c - n * w
 ask How many litres of rain would fill the barrel to the top after that? => c - (r / 100 * c - n * w)
 ask After the watering, a storm brings {t} litres a minute for {z} minutes. How much water is in the barrel then? => r / 100 * c - n * w + t * z
-z = 13..18
 ask {A.He} waters a second time in the evening, again with a full can for each bed. How many litres are left then? => r / 100 * c - 2 * n * w
 
 story bee-garden
 grade 5
+english gb
 h = 4..9
 k = decimal 12.5..18.5 by 0.5
 p = money 6..9
 j = 250, 500
 s = 11..24
 c = money 45..80 by 5
-body {A} keeps {h} hives at the edge of the wood. This summer each hive gave {k} kg of honey, and {A} fills it into jars of {j} g, which sell at {p} each. Over the year the bees cost {c} for sugar, and {s} jars go to friends.
 A = woman
-english gb
+body {A} keeps {h} hives at the edge of the wood. This summer each hive gave {k} kg of honey, and {A} fills it into jars of {j} g, which sell at {p} each. Over the year the bees cost {c} for sugar, and {s} jars go to friends.
 again {p} is the price of a jar with {j} g of honey. {A} makes it from {h} hives at the edge of the wood, each of which gave {k} kg this summer. She spent {c} on sugar in the year and gives {s} jars to friends.
 ask How many kilograms of honey did {A} get? => h * k decimal
 again Find the weight of the honey from all the hives, in kilograms.
@@ -600,32 +616,33 @@ again She sells all the jars that are not given away. With the sugar taken off, 
 
 story whale-dive
 grade 7
+english gb
 d = 900..1500 by 100
 v = 50, 100
 u = 25, 75
 w = 28..45
 t = 70..85
 n = 3..6
-need d % v == 0; d % u == 0
-body A sperm whale dives to {d} m, going down {v} m a minute. It hunts there for {w} minutes and comes up at {u} m a minute. It weighs {x} tonnes and can hold its breath for {t} minutes.
 x = 36..48
+need d % v == 0; d % u == 0
 need d / v + w + d / u < t
-english gb
+body A sperm whale dives to {d} m, going down {v} m a minute. It hunts there for {w} minutes and comes up at {u} m a minute. It weighs {x} tonnes and can hold its breath for {t} minutes.
 ask How many minutes does the way down take? => d / v
-ask For how many minutes is the whale under water? => d / v + w + d / u
+ask For how many minutes is a sperm whale under water on a dive? {body} => d / v + w + d / u
 ask How many minutes of air would be left when it reaches the surface? => t - (d / v + w + d / u)
 ask How many kilometres does the whale swim up and down in {n} such dives? => n * d * 2 / 1000 decimal
+ask whole Suppose that a whale goes down {v} m a minute and comes up {u} m a minute. How many minutes longer than the way down does the way up take for a dive to {d} m? => d / u - d / v
 
 story gull-chips
 grade 2
+english gb
 A = boy
 n = 18..30
 a = 2..6
 b = 7..10
 g = 3..5
-body {A} has {n} chips. A gull steals {b} of them. {A} eats {a} and shares the rest evenly with {A.his} sister. There are {g} boats on the sea.
-english gb
 need n > a + b + 3; (n - a - b) % 2 == 0
+body {A} has {n} chips. A gull steals {b} of them. {A} eats {a} and shares the rest evenly with {A.his} sister. There are {g} boats on the sea.
 ask How many chips do {A} and {A.his} sister share? => n - b - a
 ask How many chips does the sister get? => (n - b - a) / 2
 ask How many chips does {A} eat altogether, with {A.his} share of the rest? => a + (n - b - a) / 2
@@ -641,7 +658,7 @@ d = 13..17
 need c * b > d
 body For the bare strip by the canal, the {c} children in {A's} class make {b} seed bombs each, and in every one there are {s} seeds. {d} bombs crumble. They do it again {w} weeks later.
 again {A's} class, {c} children in all, makes seed bombs with {s} seeds in each for a bare strip by the canal. Every child makes {b}, but {d} of the bombs crumble.
-ask How many seed bombs can be thrown? => c * b - d
+ask How many seed bombs can be thrown? {body} => c * b - d
 again The crumbled ones are no use. How many seed bombs are?
 ask How many seeds are in the bombs that do not crumble? => (c * b - d) * s
 again Count the seeds in the good bombs. How many are there?
@@ -650,23 +667,25 @@ again Find the number of seeds in the bombs that crumble.
 
 story glacier-retreat
 grade 7
+english gb
 a = 12..25
 y = 8..20
 l = decimal 3.5..7.5 by 0.5
 b = 26..40
 t = 2..4
 k = 1850..1950 by 10
+x = 156, 168, 180, 186, 198, 210, 224, 234, 240, 252, 264
 body The glacier above the village is {l} km long and was painted in {k}. For {y} years it has become {a} m shorter each year; now it loses {b} m a year. {t} huts stand near its end.
-english gb
 ask How many metres has the glacier lost in those {y} years? => a * y
 ask How long was the glacier {y} years ago, in metres? => l * 1000 + a * y
 ask How long will the glacier be in a decade, in metres, if it goes on losing as much as now? => l * 1000 - b * 10
 ask By how much does the loss of the coming ten years exceed a decade of the old loss, in metres? => (b - a) * 10
 ask For how many years at the present rate does a piece of {x} metres last? => x / b
-x = 156, 168, 180, 186, 198, 210, 224, 234, 240, 252, 264
+ask whole If a glacier of {l} km loses {b} m a year, what is its length in metres after {y} years? => l * 1000 - b * y
 
 story park-benches-budget
 grade 6
+english us
 b = money 120..180 by 10
 t = money 35..55 by 5
 w = money 60..90 by 5
@@ -674,9 +693,10 @@ n = 4..7
 m = 11..18
 g = 1500..3000 by 250
 f = 19..30
+x = money 16..24
 need n * b + m * t < g - 50
+need n * b > m * t; g > n * b + m * t + 2 * w
 body The town council gives {g} dollars for the new park by the river. The gardeners order {n} benches at {b} each and {m} young trees at {t} each. A bin costs {w}, and {f} people signed the petition for the park.
-english us
 again {m} young trees at {t} apiece and {n} benches at {b} apiece have been ordered for the new park. For everything, bins at {w} each included, the council gives {g} dollars. The petition for it bore {f} names.
 ask What do the benches and trees cost together? => n * b + m * t
 again How much is the gardeners' order?
@@ -684,21 +704,19 @@ ask How much money is left for bins? => g - (n * b + m * t)
 again After the order is paid, what remains of the council's money?
 ask How much more do the benches cost than the trees, bins left aside, if each tree is {x} cheaper than planned? => n * b - m * (t - x)
 again Suppose that every tree turns out {x} cheaper. By how much do the benches then cost more than the trees?
-x = money 16..24
 ask How much would be left of the money after buying a pair of bins as well? => g - (n * b + m * t) - 2 * w
 again They take a pair of bins too. How much of the council's money remains?
-need n * b > m * t; g > n * b + m * t + 2 * w
 
 story wolves-and-deer
 grade 6
+english us
 w = 8..20
 d = 240..520 by 20
 p = percent 5, 10, 15, 20
 f = 30..70
 k = 55..90 by 5
-body In the national park {w} wolves live in {g} packs, and there are {d} deer. Over the year the wolves catch {p} of the deer, {f} fawns come into the world, and rangers drive {k} miles a day.
 g = 2..4
-english us
+body In the national park {w} wolves live in {g} packs, and there are {d} deer. Over the year the wolves catch {p} of the deer, {f} fawns come into the world, and rangers drive {k} miles a day.
 again Over a year in the national park, with its {g} wolf packs of {w} animals in all, {f} fawns are born, and wolves catch {p} of the {d} deer that lived there at the beginning. Rangers drive {k} miles every day.
 ask How many deer live in the park at the end of the year? => d - p / 100 * d + f
 again When the year is over, how many deer are there?
@@ -716,12 +734,13 @@ s = 5..8
 b = 250, 400, 500
 g = 25..45 by 5
 n = 2
+x = 9..11
 body The {f} carp in the temple pond get {s} g of food each, once in the morning and once in the evening. A bag holds {b} g, {A} feeds them {c} days a week, and the pond is {g} feet deep.
 ask How many grams of food do they eat in a day? => f * s * 2
 ask How many grams does {A} give them in a week? => f * s * 2 * c
 ask How many grams are left in a full bag after a morning meal? => b - f * s
 ask How many grams would be saved in a week of feeding if {x} carp were given away? => x * s * 2 * c
-x = 9..11
+ask whole How many kilograms of food does a man need for {f} carp in a week if each gets {s} g twice a day? => f * s * 2 * 7 / 1000 decimal
 
 story worm-box
 grade 3
@@ -731,47 +750,48 @@ d = 6..12
 k = times 2..3
 m = 3..5
 p = 13..20
-body In {A's} compost box there are {w} worms. A month later, after {p} rainy days, {A} counts {k} as many; then {A.he} moves {d} of them to a flower pot and divides the others among {m} boxes.
 need (w * k - d) % m == 0
+body In {A's} compost box there are {w} worms. A month later, after {p} rainy days, {A} counts {k} as many; then {A.he} moves {d} of them to a flower pot and divides the others among {m} boxes.
 ask How many worms are left when the flower pot has got its share? => w * k - d
 ask How many worms come into each of the boxes? => (w * k - d) / m
 ask How many more worms are there after the month than before? => w * k - w
 
 story wind-turbine-birds
 grade 8
+english gb
 b = 1200..3600 by 200
 r = percent 30, 35, 45, 60, 65
 s = percent 20, 40, 50
 k = 6..12
 n = 45..70 by 5
 body {b} cranes rest on the island in autumn. {r} of them fly on to Spain; of those that do not, {s} stay the whole winter, and the rest go to France. The island is {k} km long and has {n} houses.
-english gb
 again In autumn {b} cranes land on an island {k} km long. Spain is the goal of {r} of them. {s} of the others spend the winter on the island, next to its {n} houses, and all the remaining cranes go on to France.
 ask How many cranes fly to Spain? => r / 100 * b
 again Spain receives how many of the cranes? What is their number?
 ask How many cranes spend the winter on the island? => (b - r / 100 * b) * s / 100
 again Calculate the number of cranes that stay.
-ask How many cranes go to France? => (b - r / 100 * b) * (100 - s) / 100
+ask How many cranes go to France? {body} => (b - r / 100 * b) * (100 - s) / 100
 again For how many of the cranes is France the goal?
 ask What percentage of all the cranes stay for the winter? => (100 - r) * s / 100
 again Of a hundred cranes on the island in autumn, how many stay on average?
 
 story island-ponies
 grade 5
+english gb
 A = woman
 p = 24..60 by 6
 f = fraction 1/2, 1/3, 1/6
 b = 5..9
 h = decimal 6.5..9.5 by 0.5
 w = 2..4
-body {A} is the vet for the {p} wild ponies on the island. {f} of them are brown, {b} are white, and the remaining ponies are grey. In winter each pony gets {h} kg of hay a day; a walk round the island takes {w} hours.
 need p - f * p > b + 1
-english gb
+body {A} is the vet for the {p} wild ponies on the island. {f} of them are brown, {b} are white, and the remaining ponies are grey. In winter each pony gets {h} kg of hay a day; a walk round the island takes {w} hours.
 ask How many ponies are not brown? => p - f * p
-ask How many ponies are grey? => p - f * p - b
+ask How many ponies are grey? {body} => p - f * p - b
 ask How many kilograms of hay do the white ponies need in a winter week? => b * h * 7 decimal
 ask How many hooves does {A} check if she looks at all the brown ponies? => f * p * 4
 ask How much hay do the ponies need a day? {body} => p * h
+ask whole Determine how many kilograms of hay a farmer needs for {b} ponies in two weeks if each pony eats {h} kg a day. => b * h * 7 * 2 decimal
 
 story moth-lamp
 grade 1
@@ -789,6 +809,7 @@ again Compare the crickets with the moths that still fly. How many more crickets
 
 story bird-boxes
 grade 6
+english gb
 A = man
 B = girl
 p = 4..7
@@ -797,13 +818,12 @@ w = 12..20
 n = 3..8
 h = decimal 1.5..3.5 by 0.5
 m = money 3..6
-body {A} and {B} saw planks {l} cm long into pieces for bird boxes. A box needs {p} pieces of {w} cm. The {n} planks cost {m} each, and the boxes are hung up at {h} m.
+x = money 0.25..1.25 by 0.5
 need l > p * w; p * w < 140
-english gb
+body {A} and {B} saw planks {l} cm long into pieces for bird boxes. A box needs {p} pieces of {w} cm. The {n} planks cost {m} each, and the boxes are hung up at {h} m.
 ask How many centimetres of plank go into a box? => p * w
 ask What length of wood have they bought, in metres? => n * l / 100
 ask How many centimetres are left of a plank after cutting the pieces for one box from it? => l - p * w
-x = money 0.25..1.25 by 0.5
 ask If a single box is made from each plank, how many centimetres of wood are left over in all? => n * (l - p * w)
 ask Some friends bring the same number of planks again, but for {x} less each. How much do all the planks cost? => n * m + n * (m - x)
 
@@ -815,7 +835,6 @@ d = 9..12
 n = 4..5
 k = 13..25
 body When it was found, the hedgehog weighed {a} g. At the rescue station it put on {d} g a day for {n} weeks. Its mother, {b} g in weight, was set free last year with {k} others.
-english any
 again At the rescue station a hedgehog gained {d} g a day over {n} weeks, having weighed {a} g when it was found. A year before, its mother, weighing {b} g, was set free together with {k} others.
 ask What did it weigh in the end? => a + d * n * 7
 again After these weeks, how heavy was the hedgehog?
@@ -826,36 +845,37 @@ again How much lighter than its mother was the hedgehog on the day it was found?
 
 story tide-pool
 grade 3
+english us
 A = girl
 B = boy
 s = 4..9
 c = 3..7
 m = 11..18
 k = 20..30
+x = 2..3
 body In a tide pool {A} finds {s} starfish with five arms each and {B} finds {c} crabs. {m} mussels cling to a rock, and the water is {k} inches deep.
-english us
 ask How many arms do the starfish have? => s * 5
 ask How many animals are in the pool? => s + c + m
 ask {x} crabs run away. How many crabs and starfish are left? => s + c - x
-x = 2..3
 ask A crab walks on eight legs. How many legs do the crabs use when {x} of them have run away? => (c - x) * 8
 
 story ranger-hours
 grade 5
+english us
 A = woman
 w = money 16..24
 h = 6..8
 d = 4..5
 g = money 45..75 by 5
 k = 12..20
+x = 2..3
 body {A} is a park ranger. She works {h} hours a day on {d} days a week and earns {w} an hour. On top of it she is paid {g} a month for keeping a horse. In summer she leads {k} tours.
-english us
 ask How many hours does {A} work in a week? => h * d
 ask How much does she earn by the hour in a week? => h * d * w
 ask What is her pay for four weeks, together with the money for the horse in that month? => h * d * w * 4 + g
 ask How much does she get in a year for keeping the horse? => g * 12
 ask In a week with {x} hours less, how much does she earn by the hour? => (h * d - x) * w
-x = 2..3
+ask whole If somebody works {h} hours on each of {d} days a week at {w} an hour, how much is earned in a year? => h * d * w * 52
 
 story stork-flight
 grade 6
@@ -864,9 +884,9 @@ n = 11..19
 r = 3..4
 b = 130..190 by 10
 t = 4500..7500 by 100
+k = 30..70
 need t > n * d + r * b + 200
 body On its way to Africa a stork flew {d} km a day for {n} days. In bad weather it made only {b} km a day for {r} days. The whole journey is {t} km long, and another {k} storks set out with it.
-k = 30..70
 again The journey to Africa is {t} km long. A stork that set out with {k} others has been under way for some time: {r} days of bad weather, on each of which it flew just {b} km, and {n} good days of {d} km each.
 ask How far has the stork flown already? => n * d + r * b
 again What distance has it put behind it in good and bad weather?
@@ -884,10 +904,10 @@ c = 12..20
 l = 3..6
 w = 8..11
 f = 30..60 by 5
+need c * l > f + 2
 body {A} keeps {c} caterpillars in a box. Each of them eats {l} leaves a day. {A.He} brings {f} leaves home every morning, and {w} of the caterpillars are green.
 again Every morning {A} comes home with {f} leaves for {A.his} caterpillars. Of the {c} that {A.he} keeps, {w} are green. A caterpillar eats {l} leaves a day.
-need c * l > f + 2
-ask How many leaves are missing each day? => c * l - f
+ask How many leaves a day are missing for {A's} caterpillars? {body} => c * l - f
 again {A} brings too few. How many more leaves would be needed every day?
 ask How many leaves do the caterpillars that are not green eat in a day? => (c - w) * l
 again Leave out the green ones. How many leaves do the others need for a day?
@@ -898,6 +918,7 @@ again Over a week, how many leaves too few does {A} bring?
 
 story dune-planting
 grade 4
+english us
 A = woman
 g = 8..14
 n = 24..40 by 2
@@ -905,29 +926,30 @@ d = 3..5
 p = money 2..4
 b = 100..180 by 10
 k = 15..20
-body To hold the sand, {g} helpers plant beach grass. Each of them sets {n} plants a day, for {d} days. Of the plants {b} are torn out by the first storm, which rages for {k} hours. A plant costs {p}.
+x = 2..7
 need g * n * d > b
-english us
+body To hold the sand, {g} helpers plant beach grass. Each of them sets {n} plants a day, for {d} days. Of the plants {b} are torn out by the first storm, which rages for {k} hours. A plant costs {p}.
 ask How many plants are set in all? => g * n * d
-ask How many plants withstand the storm? => g * n * d - b
+ask How many plants withstand the storm? {body} => g * n * d - b
 ask What did the torn-out plants cost? => b * p
 ask How much more are the surviving plants worth than the torn-out ones? => (g * n * d - b) * p - b * p
 ask How many plants would one day's work set if {x} helpers stayed at home? => (g - x) * n
-x = 2..7
+ask whole Calculate what {g} helpers' plants cost if every helper sets {n} plants a day for {d} days and a plant costs {p}. => g * n * d * p
 
 story fish-tank-volume
 grade 6
+english gb
 l = 40..80 by 10
 w = 25..35 by 5
 h = 20..30 by 5
 f = 6..12
 p = money 2.5..4.5 by 0.5
 k = 3..4
-need l > w; w > h
-body {A's} aquarium is {l} cm long, {w} cm wide and {h} cm high inside. {A.He} pours in water until it is {x} cm below the top and buys {f} fish at {p} each. A neon fish lives for about {k} years.
 A = girl
 x = 5..8
-english gb
+y = 10..15
+need l > w; w > h
+body {A's} aquarium is {l} cm long, {w} cm wide and {h} cm high inside. {A.He} pours in water until it is {x} cm below the top and buys {f} fish at {p} each. A neon fish lives for about {k} years.
 again Inside, {A's} aquarium is {h} cm high, {l} cm long and {w} cm wide. The water that {A.he} pours in reaches up to {x} cm below the top. {f} fish cost {p} each.
 ask How many cubic centimetres does the whole aquarium hold? => l * w * h
 again What is the volume of the inside, in cubic centimetres?
@@ -937,7 +959,6 @@ ask How many litres of water are in the aquarium? => l * w * (h - x) / 1000 deci
 again Give the amount of water in litres. How many are there?
 ask What area of the table does the aquarium stand on, with {y} cm of wood left free on each of its four sides? => (l + 2 * y) * (w + 2 * y)
 again The table leaves {y} cm of wood free on all four sides of the aquarium. Find the area of the table.
-y = 10..15
 
 story cats-and-birds-legs
 grade 2
@@ -958,15 +979,16 @@ again Each of the cats is put in its own cage. How many cages are not used?
 
 story solar-lanterns-park
 grade 5
+english gb
 n = 12..24
 w = 4..7
 h = 5..9
 p = money 22..36
 b = money 400..600 by 50
 x = 3..5
-body In the park {n} lanterns light the river path, {w} metres apart, with a lantern at either end. They burn for {h} hours a night and cost {p} each; the council had allowed {b} for them.
-english gb
 need n * p < b
+need b > n * p + x * p
+body In the park {n} lanterns light the river path, {w} metres apart, with a lantern at either end. They burn for {h} hours a night and cost {p} each; the council had allowed {b} for them.
 again The council allowed {b} for lanterns along the river path. {n} were bought at {p} each; they stand {w} metres apart from one end of the path to the other, with a lantern at either end, and are on for {h} hours every night.
 ask How long is the path? => (n - 1) * w
 again What is the length of the path from the first lantern to the last?
@@ -974,12 +996,12 @@ ask How much of the money was not spent? => b - n * p
 again The lanterns are paid. What is left of the council's money?
 ask {x} lanterns break, and new ones of the same price are bought from what was left of the money. How much is there in the end? => b - n * p - x * p
 again After {x} broken lanterns have been replaced at the same price, what remains of the sum?
-need b > n * p + x * p
 ask For how many hours do all the lanterns together burn in a week? => n * h * 7
 again Add up the hours of all the lanterns over a week. What is the sum?
 
 story park-lake-boats
 grade 4
+english gb
 A = man
 r = 8..14
 p = money 6..9
@@ -987,15 +1009,15 @@ h = 5..7
 t = 3..4
 c = money 40..75 by 5
 k = 15..35
-body {A} hires out {r} rowing boats on the park lake at {p} an hour. On Sunday all of them were out for {h} hours, and on Monday {t} boats were out for {x} hours. He pays the park {c} a day for the pier, where {k} ducks sleep.
 x = 2..3
-english gb
 need t * x * p > c
+body {A} hires out {r} rowing boats on the park lake at {p} an hour. On Sunday all of them were out for {h} hours, and on Monday {t} boats were out for {x} hours. He pays the park {c} a day for the pier, where {k} ducks sleep.
 ask How much did {A} take on Sunday? => r * h * p
 ask What was left of Monday's money when the pier had been paid? => t * x * p - c
 ask How much more did {A} take on Sunday than on Monday? => r * h * p - t * x * p
 ask What does {A} pay the park in a week? => c * 7
 ask Find what remained of the money from Sunday and Monday after paying for the pier on both days. => r * h * p + t * x * p - c * 2
+ask whole If {r} boats are hired out for {h} hours at {p} an hour each and the pier costs {c}, what is left? => r * h * p - c
 
 story deer-count
 grade 8
@@ -1007,8 +1029,7 @@ t = 6..9
 w = 14..22
 body {A}, a ranger for {w} years, counts deer. This year there are {m} in the north wood, which is {f} of the number in the south wood. Last year the two woods together had {d} deer fewer than now, and her walk took {t} hours.
 again This year the ranger {A}, {w} years in service, has counted {m} deer in the north wood after a walk of {t} hours; that is {f} of the number for the south wood. A year ago both woods together had {d} deer fewer.
-english any
-ask How many deer live in both woods together? => m + m / f
+ask How many deer live in both woods together? {body} => m + m / f
 again North and south, how many deer are there this year?
 ask How many deer did the two woods have last year? => m + m / f - d
 again Find last year's total for the woods.
@@ -1017,6 +1038,7 @@ again By how many deer does the south wood lead?
 
 story marathon-of-ants
 grade 5
+english us
 v = 4..8 by 2
 u = 2..3
 t = 30..54 by 6
@@ -1024,29 +1046,30 @@ l = 6..9
 n = 20, 25, 40
 m = 12..18
 body An ant walks {v} cm a second. From its nest to an apple in the grass it needs {t} seconds. There it rests for {m} seconds and then carries a crumb home at {u} cm a second; {n} other ants follow.
-english us
 ask How far is the apple from the nest? => v * t
 ask For how many seconds does the ant walk home with its crumb? => v * t / u
 ask How many seconds would the ant need for {l} meters without the crumb? => l * 100 / v
 ask How many centimeters would it walk without a crumb in a minute and {m} seconds? => (60 + m) * v
+ask whole How many meters does an ant cover in an hour if it walks {v} cm a second? => v * 60 * 60 / 100
+
 story cloud-shade
 grade 3
+english us
 b = 4..8
 s = 15..25
 h = 9..14
 c = 2..3
 p = 40..70 by 5
+f = fraction 1/2, 1/4
+x = 4..7
 body In the botanic garden there are {b} greenhouses with {s} palms in each. {h} palms flower now, {c} of them red. A guided tour takes {p} minutes.
 again {s} palms grow in each of the {b} greenhouses of the botanic garden. Now {h} of all the palms are in flower, {c} of them in red. A guided tour takes {p} minutes.
 ask How many palms do not flower now? => b * s - h
 again How many of the palms have no flowers at present?
-english us
 ask {f} of the greenhouses are closed. How many palms can be seen in the others? => (b - f * b) * s
 again If {f} of the greenhouses are closed, how many palms can visitors see?
-f = fraction 1/2, 1/4
 ask Two greenhouses lose {x} palms each in a storm. How many palms are left in all the greenhouses? => b * s - x * 2
 again A storm takes {x} palms from each of two greenhouses. How many palms remain in the garden's greenhouses?
-x = 4..7
 
 story nest-camera
 grade 5
@@ -1057,6 +1080,7 @@ f = 8..14
 c = 20..45 by 5
 w = 2..3
 h = 15..18
+x = 2
 body Whenever a parent bird comes to the nest, a camera takes {c} pictures. {A} sees that each of the {n} chicks in the nest is fed {f} times a day, and every visit feeds a single chick. The memory card is changed once every {w} weeks; the birds are awake for {h} hours a day.
 again {A} watches a nest with {n} chicks. A parent that comes with food feeds just a single chick, and each chick is fed {f} times a day. At every visit a camera takes {c} pictures. Its card lasts for {w} weeks, and a bird's day has {h} hours.
 ask How many pictures does the camera take per day? => n * f * c
@@ -1067,7 +1091,6 @@ ask Find the number of pictures of one week. => n * f * c * 7
 again How many pictures does a week bring?
 ask When {x} of the chicks have left the nest, how many visits a day are still needed? => (n - x) * f
 again {x} chicks fly away. How many times a day must the parents come from then on?
-x = 2
 
 story riverbank-litter
 grade 3
@@ -1090,19 +1113,20 @@ again A van takes all but the sacks of pure glass. How many kilograms does it ca
 
 story pigeon-post
 grade 6
+english us
 v = 50, 60, 70
 d = 105..420 by 35
 w = 15..25 by 5
 n = 6..9
 m = 28..34
-body A carrier pigeon flies {v} miles an hour. From the boat to its loft it is {d} miles, and on the way it rests for {w} minutes. {n} other pigeons stay on the boat; a pigeon weighs {m} grams with its ring.
+x = 12, 36, 42, 48
 need d * 60 % v == 0
-english us
+body A carrier pigeon flies {v} miles an hour. From the boat to its loft it is {d} miles, and on the way it rests for {w} minutes. {n} other pigeons stay on the boat; a pigeon weighs {m} grams with its ring.
 ask How many minutes of flying does the pigeon need to get home? => d / v * 60 count
 ask How many minutes after leaving the boat is the pigeon in its loft? => d / v * 60 + w count
 ask If it had started {x} minutes earlier and rested twice as long, how many minutes would the trip have taken? => d / v * 60 + 2 * w count
 ask How many miles does it fly in {x} minutes? => v * x / 60 decimal
-x = 12, 36, 42, 48
+ask whole Find the time in minutes that a pigeon needs for {d} miles there and {d} miles back at {v} miles an hour with a single rest of {w} minutes. => d * 2 / v * 60 + w count
 
 story ladybird-dots
 grade 1
@@ -1110,8 +1134,8 @@ A = boy
 n = 3..9
 m = 2..6
 k = 10..14
+g = 2..5
 body {A} has {k} toy bugs. {n} are red, and the rest are black. {m} bugs have wings.
-english any
 again Of the {k} toy bugs in {A's} box {n} are red and all the others are black. {m} of them can open their wings.
 ask How many bugs are black? => k - n
 again What number of black bugs does {A} have?
@@ -1119,12 +1143,12 @@ ask How many bugs have no wings? => k - m
 again All but a few are without wings. How many bugs is that?
 ask {A} gets {g} more red bugs. How many red bugs are there now? => n + g
 again When {g} new red bugs come to the old red ones, how many red bugs has {A}?
-g = 2..5
 ask {A} gives a bug to each of {g} friends. How many bugs does {A} keep? => k - g
 again {g} friends get a bug each. How many bugs are left for {A}?
 
 story forest-shares
 grade 8
+english gb
 t = 600..1500 by 60
 f = fraction 1/4, 1/5, 1/6
 p = percent 20, 25, 40, 50
@@ -1132,13 +1156,12 @@ d = 60..120 by 5
 h = 12..25
 k = 80..95 by 5
 body {f} of a wood of {t} hectares is beech. Of what is not beech, {p} is pine. The remaining area is oak, apart from {h} hectares of meadow. A path of {k} km leads through the wood, and {d} species of birds live in it.
-english gb
 again Through a wood of {t} hectares, home to {d} species of birds, runs a path of {k} km. Beech covers {f} of it, and pine {p} of the part that is not beech. Oak covers all that is left but for a meadow of {h} hectares.
 ask How many hectares are not beech? => t - f * t
 again The beech trees do not cover everything. How many hectares are without them?
 ask How many hectares are pine? => (t - f * t) * p / 100
 again Over how many hectares do pines grow?
-ask How many hectares are oak? => (t - f * t) * (100 - p) / 100 - h
+ask How many hectares of the wood are oak? {body} => (t - f * t) * (100 - p) / 100 - h
 again Work out the area of the oaks. How many hectares is it?
 ask By how many hectares is the pine part larger than the meadow? => (t - f * t) * p / 100 - h
 again The pines cover more than the meadow does. By how many hectares?

@@ -16,11 +16,11 @@ again What number of pages still lies before her?
 ask How many pages did {A} read in those days? => d * k
 again Find the number of pages that she has behind her.
 ask If she wants to be through in {x} more days, how many pages must she read each day? => (p - d * k) / x
-x = 4..12
 again {A} would like to finish in another {x} days. What daily number of pages does that take?
+x = 4..12
 ask After {y} pages more, how many will remain? => p - d * k - y
-y = 9..16
 again Suppose she now reads another {y} pages. How many pages will then be left?
+y = 9..16
 
 story library-fines
 english us
@@ -35,14 +35,15 @@ body The Oak Street branch charges {f} cents a day for every overdue book. {A} b
 again {n} of the things that {A} returns to the Oak Street branch are books, all of them {d} days overdue; the {m} movies are on time. Each day costs {f} cents a book. For a lost book the library wants {p}.
 ask How many dollars does {A} owe? => n * d * f / 100 decimal
 again Find the fine in dollars.
-ask How many things does {A} return? => n + m
-again Books and movies together, how many items come back?
-ask If {A} had also lost one of the library's atlases at the price of {q}, what would {A.he} have to pay in dollars? => n * d * f / 100 + q
-q = money 18..30
+ask {A} had meant to bring {y} of the books back on time. How many dollars would that have saved {A.him}? => y * d * f / 100 decimal
+again If {y} of the overdue books had been back in time, by how many dollars would the fine have been lower?
+y = 2
+ask If {A} had also lost one of the library's atlases at the price of {q}, what would {A} owe the library in dollars? => n * d * f / 100 + q
 again Now imagine that a lost atlas, at {q}, had to be paid for as well as the fine. How many dollars would {A} owe?
+q = money 18..30
 ask {A} hands over a bill of {b} dollars for the fine. How much change is there, in dollars? => b - n * d * f / 100
-b = 20, 50
 again What is left of {b} dollars once {A} has paid the fine?
+b = 20, 50
 
 story paper-round
 english gb
@@ -50,7 +51,6 @@ grade 5
 A = boy
 n = 38..64
 s = 12..25
-w = decimal 0.25..0.45 by 0.05
 p = 8..14
 m = 40..55 by 5
 body Every morning except Sunday {A} delivers {n} newspapers; on Sunday there are {s} more. He is paid {p} pence a paper, and the round takes him {m} minutes.
@@ -61,8 +61,8 @@ ask How much does {A} earn on a Sunday, in pounds? => (n + s) * p / 100
 again What are {A}'s Sunday wages in pounds?
 ask How many pence does {A} earn on a Monday? => n * p
 again What does a Monday bring {A}, in pence?
-ask How many newspapers does {A} deliver from Monday to Saturday? => 6 * n
-again In a week, how many papers does he carry on the mornings that are not Sundays?
+ask How much does {A} earn in a whole week, in pounds? => (7 * n + s) * p / 100
+again What are {A}'s wages for seven mornings, Sunday included, in pounds?
 
 story comic-swap
 grade 2
@@ -79,8 +79,9 @@ ask How many comics does {A} have now? => a - g + k
 again What is the number of comics in {A}'s hands after the swap?
 ask How many comics does {B} have now? => b + g - k
 again After the swap, how many comics are {B}'s?
-ask How many comics do the two of them own together? => a + b
-again In all, how many comics do {A} and {B} have?
+ask If {B} now buys {x} more comics, how many will the two of them own together? => a + b + x
+again {B} buys {x} comics after the swap. Counting both of them, how many comics is that?
+x = 2..8
 
 story encyclopedia-shelf
 english any
@@ -95,7 +96,8 @@ english gb
 need n * t < l
 ask How many centimetres of the shelf are free? => l - n * t decimal
 ask What do all the volumes weigh together, in kilograms? => n * w
-ask How much does a single volume weigh, in grams? => w * 1000
+ask How much do {x} volumes weigh together, in grams? => x * w * 1000
+x = 2..5
 ask If the shelf holds at most {m} kilograms, how many kilograms more could be put on it? => m - n * w decimal
 m = 48..60 by 4
 need m > n * w
@@ -110,8 +112,8 @@ a = 115..190 by 5
 b = 90..140 by 5
 c = 40..60 by 5
 body The essay has to be {g} words long. On Tuesday {A} wrote {a} words and on Wednesday {b} more, but then {A.he} crossed out {c} of them. {B} has {s} sentences so far.
-s = 14..28
 again {A} is writing an essay of {g} words. {A.He} put down {a} words on Tuesday, added {b} on Wednesday and deleted {c} afterward. {B}, {A.his} partner, has finished {s} sentences.
+s = 14..28
 need a + b > c + 60
 ask How many words does {A}'s essay have now? => a + b - c
 again What is the length of {A}'s essay at this point, in words?
@@ -120,8 +122,9 @@ again Find the number of words that {A} still has to write.
 ask If {B}'s sentences have {k} words on average, how many words has {B} written? => s * k
 again With {k} words in the average sentence, how long is {B}'s text?
 k = 9..13
-ask How many words did {A} write on both days before crossing any out? => a + b
-again Without the deletion, how many words would there be?
+ask If {A} manages {x} words an hour from now on, in how many minutes can {A.he} write what is missing? => (g - (a + b - c)) / x * 60 decimal
+again {A} goes on at {x} words an hour. After how many minutes will the essay have its full length?
+x = 150, 200, 240, 300
 
 story poetry-anthology
 english any
@@ -133,14 +136,15 @@ p = money 4.20..6.80 by 0.20
 c = 95..140 by 5
 q = 25..60
 body For the poetry anthology {n} pupils send in {r} poems each. The editors print {f} of the poems. {c} copies are made, and {q} of them have been sold at {p}.
-english gb
 again {n} pupils have offered {r} poems each for an anthology, and {f} of these poems are printed. Of the {c} copies, {q} went for {p} each.
+english gb
 ask How many poems are printed? => n * r * f
 again Find the number of poems in the anthology.
 ask How many poems are not printed? => n * r - n * r * f
 again How many poems do the editors turn down?
-ask How much money has come in so far? => q * p
-again What have the copies that were sold brought in?
+ask Printing cost {d} a copy. How much more than that did the sold copies bring in altogether? => q * (p - d)
+again If a copy costs {d} to print, what profit is in the copies that were sold?
+d = money 1.60..2.40 by 0.20
 ask By how much would the takings rise if all the other copies were sold too? => (c - q) * p
 again The copies that are left find buyers as well. How much more money is that?
 
@@ -154,7 +158,8 @@ w = 3..5
 b = 6..11
 body {A}'s reading log says {m} minutes a day, weekends too. Last week she added {e} extra minutes every single day. She has finished {b} books since fall.
 ask How many minutes did {A} read last week? => (m + e) * 7
-ask How many minutes does {A} read in a week without the extra time? => m * 7
+ask For how many hours would {A} read in {x} weeks with the extra time every day? => (m + e) * 7 * x / 60 decimal
+x = 6, 10, 12, 15, 20
 ask After {w} weeks with no extra minutes, how many minutes has she read? => m * 7 * w
 ask How many more minutes did {A} read last week because of the extra time? => e * 7
 
@@ -167,8 +172,8 @@ n = 4..8
 r = percent 10, 20, 25
 v = money 20, 25, 30
 body Saturday at the bookshop: all paperbacks cost {p}, and whoever buys at least three gets {r} off the bill. {A} picks {n} paperbacks and has a gift voucher for {v}. Upstairs, {k} people are listening to an author.
-k = 26..58
 again {A} has a voucher for {v} and takes {n} paperbacks to the till. They are {p} each, but on Saturday three or more are sold with {r} off the whole bill.
+k = 26..58
 need n * p * r % 100 == 0; n * p - n * p * r / 100 > v
 ask What does {A} pay before the voucher is counted? => n * p - n * p * r / 100
 again Find the price of the paperbacks after the discount.
@@ -176,8 +181,8 @@ ask How much must {A} add to the voucher? => n * p - n * p * r / 100 - v
 again Besides the voucher, how much money does she need?
 ask How much does {A} save through the discount? => n * p * r / 100
 again By what amount does the shop reduce her bill?
-ask Without any discount, what would the paperbacks cost? => n * p
-again On any other day, how much would {A}'s choice cost?
+ask How much does {A} pay for each paperback on average, if the voucher counts as a present? => (n * p - n * p * r / 100 - v) / n
+again Spread what {A} has to add to the voucher over all her paperbacks. How much is that for each?
 
 story chapter-pages
 english any
@@ -204,18 +209,21 @@ r = 7..15
 o = 23..41
 need s * k > o + r
 body A cart in the children's library has {s} shelves, and {k} books fit on each shelf. {A} loads it full. She is helped by {v} volunteers. By noon {o} books are in their places, but {r} were handed in and put back on the cart.
+again {A} and {v} volunteers have loaded a cart with {s} shelves of {k} books. {o} of these are in their places by noon; in the meantime {r} books that were handed in have landed on the cart.
 A = woman
 v = 2..3
-again {A} and {v} volunteers have loaded a cart with {s} shelves of {k} books. {o} of these are in their places by noon; in the meantime {r} books that were handed in have landed on the cart.
 ask How many books are on the cart at noon? => s * k - o + r
 again What number of books does the cart hold when it is noon?
-ask How many books fit on the cart? => s * k
-again Fully loaded, how many books does the cart hold?
+ask If {y} more books are handed in and {z} others find their places in the afternoon, how many are on the cart then? => s * k - o + r + y - z
+again In the afternoon {z} books are put in their places and {y} are handed in. With how many books does the cart end the day?
+y = 16..22
+z = 8..14
+need s * k > o + z
 ask How many of the books that she loaded first are still on the cart? => s * k - o
 again Leaving aside those that were handed in, how many books have not been shelved?
 ask If a box of {x} dozen new books were to be loaded on a second cart of this kind, how many spaces would be left on it? => s * k - x * 12
-x = 3..5
 again A second, equal cart is loaded with {x} dozen new books. For how many more books is there room on it?
+x = 3..5
 
 story class-newspaper
 english gb
@@ -231,8 +239,9 @@ ask How many pounds did we take? => (n - f) * p / 100 decimal
 again Find our takings in pounds.
 ask What profit did we make, in pounds? => ((n - f) * p - n * c) / 100
 again After printing is paid for, how many pounds do we have?
-ask How many copies did we sell? => n - f
-again How many people bought our newspaper, if nobody took two?
+ask In the next month we print {x} copies more and sell every one of them. What will our profit be, in pounds? => (n + x) * (p - c) / 100
+again Suppose that next month {x} more copies are printed and none is left unsold. Find our profit in pounds.
+x = 20, 40, 60
 ask How much more profit would we have made with every copy sold, in pounds? => f * p / 100
 again In pounds, how much did the unsold copies cost us in lost sales?
 
@@ -282,13 +291,15 @@ g = 5..9
 need n * k > g + 2
 body {A} makes bookmarks. She cuts {n} sheets of card into {k} strips each and paints {g} of the strips red.
 again {n} sheets of card are cut into bookmarks by {A}, {k} from every sheet. Of these, {g} are painted red.
-ask How many bookmarks does {A} make? => n * k
-again What is the number of bookmarks?
+ask If {A} gives {y} of the red bookmarks away, how many bookmarks are left to her in all? => n * k - y
+again {y} red bookmarks are given to friends. What is the number of {A}'s bookmarks now?
+y = 2..4
+need y < g
 ask How many bookmarks are not red? => n * k - g
-again {A} paints the other ones blue. How many blue bookmarks does she have?
+again {A} paints the other ones blue. What number of blue bookmarks is that?
 ask How many more bookmarks would {A} get from {x} sheets? => x * k - n * k
-x = 7..9
 again If {A} had {x} sheets instead, how many bookmarks more would that make?
+x = 7..9
 
 story magazine-subscription
 english us
@@ -301,14 +312,15 @@ body A science magazine costs {s} at the newsstand and comes out every month. {A
 again {A} reads a monthly science magazine. Bought at the newsstand, it is {s} an issue; with a subscription {A.he} would pay {y} a year. {A.His} brother is {n}.
 ask How much does {A} save per year with the subscription? => 12 * s - y
 again By how much is the subscription cheaper over a year?
-ask What is the price of a single issue in the subscription? => y / 12
-again With the subscription, how much does an issue cost?
-ask How much do the issues of {x} months cost at the newsstand? => x * s
-x = 3..7
+ask How much cheaper is a single issue in the subscription? => s - y / 12
+again By how much does the newsstand price of an issue exceed that in the subscription?
+ask {A} pays for the subscription with two 20-dollar bills. How much change is there? => 2 * 20 - y
+again What does {A} get back if {A.he} hands over two 20-dollar bills for the subscription?
 again {A} buys the magazine for {x} months at the newsstand. What does {A.he} spend?
+x = 3..7
 ask For {z} years of issues, how much would {A} pay at the newsstand? => z * 12 * s
-z = 2..4
 again How much money are {z} years of the magazine worth when every issue is bought at the newsstand?
+z = 2..4
 
 story audio-book
 english any
@@ -325,11 +337,11 @@ again Find the number of minutes that still wait for {A}.
 ask How many minutes long is the audiobook? => h * 60 + m
 again Give the length of the audiobook in minutes. How many is that?
 ask If {A} listens at a speed that makes every hour {x} minutes shorter, how many minutes will the first {y} hours take? => y * (60 - x)
+again At a faster speed, an hour of the book is over {x} minutes sooner. In how many minutes can {A} hear {y} hours of it?
 x = 6..15
 y = 2..3
-again At a faster speed, an hour of the book is over {x} minutes sooner. In how many minutes can {A} hear {y} hours of it?
-ask How many minutes has {A} listened so far? => d * t
-again What is {A}'s listening time up to now, in minutes?
+ask If {A} goes on at the same rate, how many more days will it take to hear the rest? => (h * 60 + m - d * t) / d
+again At the same daily rate, in how many days will the audiobook be finished?
 
 story dictionary-lines
 english gb
@@ -341,7 +353,9 @@ e = 5..7
 i = 14..30
 body Each page of a pocket dictionary is printed in {c} columns of {l} lines. An entry takes {e} lines on average, and the book has {p} pages, {i} of which show pictures only.
 need c * l % e == 0
-ask How many lines are there on a page? => c * l
+ask A new edition gets {x} more pages of text and {y} more pages of pictures. How many lines will the new edition have? => (p - i + x) * c * l
+x = 12..30 by 6
+y = 2..4
 ask What number of entries fits on a page of text? => c * l / e
 ask How many entries does the whole dictionary have? => (p - i) * c * l / e
 ask How many lines would the dictionary have if it had no pictures? => p * c * l
@@ -355,8 +369,8 @@ b = 3..6
 c = 2..4
 need a > b; a + b > c + 3
 body {A} borrows {a} picture books and {b} books about animals. His baby sister is {z}.
-z = 2..3
 again On {A}'s library card there are {a} picture books and {b} animal books. He has a sister of {z}.
+z = 2..3
 ask How many books does {A} borrow? => a + b
 again Count all the books on {A}'s card. What do you get?
 ask How many more picture books than animal books does he borrow? => a - b
@@ -378,10 +392,11 @@ body Pages read by {A}: Monday {a}, Tuesday {b}, Wednesday {c}, Thursday {d}, Fr
 again {A} noted her pages from Monday to Friday: {a}, {b}, {c}, {d} and {e}. The class goal is an average of {t} pages a day over six days.
 ask What average did {A} reach from Monday to Friday? => (a + b + c + d + e) / 5
 again Find the mean number of pages for {A}'s days.
-ask How many pages does she have to read on Saturday to reach the goal? => 6 * t - (a + b + c + d + e)
+ask How many pages must she read on Saturday to reach the goal? => 6 * t - (a + b + c + d + e)
 again Saturday is the sixth day. With how many pages on that day does {A} hit the goal exactly?
-ask How many more pages did {A} read on her best day than on Monday, if Friday was the best? => e - a
-again Friday was {A}'s best day. By how many pages did it beat Monday?
+ask By how much would {A}'s average from Monday to Friday rise if she had read {y} pages more in that time? => y / 5
+again Suppose {A} had read {y} more pages from Monday to Friday. By how much would her average for those days be higher?
+y = 10, 15, 20
 ask In how many minutes did {A} read the pages of Monday and Tuesday, if a page takes her {x} minutes? => (a + b) * x
 again {A} needs {x} minutes a page. How many minutes of reading did the first two days have?
 x = 2..4
@@ -398,8 +413,9 @@ body On Wednesdays the book bus stops in {v} villages for half an hour each. In 
 again The book bus arrives in Little Marsden with {b} books, and {k} people climb in. Each of {f} readers leaves with {l} books under the arm. It is one of {v} villages on the Wednesday tour, which all get half an hour.
 ask How many books are on the bus when it leaves Little Marsden? => b - f * l
 again With what number of books does the bus drive on?
-ask How many of the visitors do not take {l} books? => k - f
-again Of the people on board, how many do not leave with {l} books?
+ask If each of the other visitors takes {y} books, with how many books does the bus drive on? => b - f * l - (k - f) * y
+again The other visitors carry {y} books home each. What number of books is on the bus when it leaves?
+y = 2..4
 ask How many hours does the bus spend at its stops on a Wednesday? => v * 0.5 decimal
 again Find the time that all the stops of a Wednesday take, in hours.
 ask If {x} books are handed back in Little Marsden as well, with how many books does the bus go on? => b - f * l + x
@@ -420,11 +436,11 @@ body {A} types {a} words a minute and {B} types {b}. Both copy the same story of
 again A story of {w} words with {e} hidden errors has to be typed. {B} manages {b} words every minute, {A} only {a}.
 ask How many minutes sooner than {A} is {B} done? => w / a - w / b
 again By how many minutes does {B} beat {A}?
-ask For how long does {A} have to type, in minutes? => w / a
-again Find the time in minutes that {A} takes.
+ask How many words has {A} still to type when {B} is done? => w - w / b * a
+again At the moment when {B} puts down the last word, what number of words is {A} missing?
 ask When {x} minutes have gone by, how many words is {B} ahead? => (b - a) * x
-x = 4..12
 again What is {B}'s lead in words after {x} minutes?
+x = 4..12
 ask If the two of them shared the story and typed at the same time, how many words would be done after {x} minutes? => (a + b) * x
 again Typing different halves at once, how many words do they finish in {x} minutes?
 need x * (a + b) < w
@@ -440,7 +456,7 @@ k = 8..15
 body The book that {A} got for his birthday has {p} pages and {c} pictures. He has read half of it.
 need p > 2 * k + 10
 ask How many pages has {A} read? => p * 0.5
-ask After {k} more pages, how many pages will he have left? => p * 0.5 - k
+ask After {k} more pages, how many pages are left for him? => p * 0.5 - k
 ask A friend is {x} pages ahead of {A}. What page number has she reached? => p * 0.5 + x
 x = 5..18
 ask The pictures come at equal distances. After how many pages does the next picture always come? => p / c
@@ -454,13 +470,13 @@ p = money 6..12 by 0.50
 d = money 150..300 by 25
 m = 35..60
 body An author visits Lakeview Elementary and reads to {n} classes of {s} students. Her fee is {d}. Afterward she signs books: {m} of them are sold at {p} each, and the school keeps {c} of every sale.
-c = money 1.25..2.50 by 0.25
 again Lakeview Elementary pays {d} for an author to read to {n} classes with {s} students each. {m} of her books are sold at {p}; from the price of every book the school gets {c}.
+c = money 1.25..2.50 by 0.25
 need p > c + 2; n * s > m
 ask How much does the author receive altogether if she keeps all the rest of the sales? => d + m * (p - c)
 again Her fee and her part of the book sales: what sum does the author take home?
-ask How much does the school get from the sales? => m * c
-again What is the school's part of the money for the books?
+ask How much is paid for each class if the fee, after the school's part of the sales is taken off, is divided among the classes? => (d - m * c) / n
+again The fee is lowered by the school's part of the sales and then split evenly between the classes. What is a class's part?
 ask If no student bought two books, how many students went home without one? => n * s - m
 again Nobody bought more than a single book. How many of the students bought none?
 ask What does the visit cost the school when its part of the sales is taken off the fee? => d - m * c
@@ -482,9 +498,9 @@ again What number of pages did the puppy spare?
 ask How many of the pages that are left has {A} not read? => p - t - r
 again Of the pages in the book, how many are new to {A}?
 ask {A} finds {x} of the torn pages under the sofa and glues them in. How many pages are in the book now? => p - t + x
+again If {x} of the ripped pages turn up and go back in, how many pages will the book have?
 x = 2..4
 need t > x
-again If {x} of the ripped pages turn up and go back in, how many pages will the book have?
 
 story letter-stamps
 english us
@@ -538,9 +554,8 @@ ask About how many words does {A} write in a week? => 7 * l * w
 ask How many lines will {A} have filled in {x} weeks, if {A.he} misses {y} days? => (x * 7 - y) * l
 x = 9..14
 y = 3..4
-ask In how many days does {A} fill {z} lines? => z / l
-t = 19..26
-z = l * t
+ask How many pages of the diary has {A} filled so far, if a page has {z} lines? => q * 7 * l / z
+z = 21, 24, 28, 30, 35, 42
 
 story display-table
 english any
@@ -554,8 +569,9 @@ again {e} people work in the bookshop with the big table, where {c} books lie in
 need r * c > s + e
 ask How many books are still on the table? => r * c - s
 again After Monday, what is left of the books on the table? Say how many.
-ask How many books were on the table at first? => r * c
-again With how many books did the table start on Monday?
+ask If {y} more books had been laid in every row beforehand, how many would be on the table after Monday? => r * (c + y) - s
+again Before Monday, {y} more books are laid in every row. How many are there when Monday is over?
+y = 2..4
 ask If they set up another table with two more rows of {c} books, how many books will be on that one? => (r + 2) * c
 again A second table has two rows more, each with {c} books again. What number of books does it hold?
 ask On Tuesday {x} new books are put on the table. How many books does it hold then? => r * c - s + x
@@ -594,8 +610,9 @@ ask How much does {B} raise? => b * q
 again What does {B}'s reading bring in?
 ask How many dollars do the two of them raise together? => a * p / 100 + f + b * q decimal
 again In total, {A}'s and {B}'s, how many dollars is that?
-ask How many more chapters than {B} does {A} read? => a - b
-again By how many chapters does {A} beat {B}?
+ask How many dollars more does {A} raise than {B}? => a * p / 100 + f - b * q decimal
+again Compare the two sums. By how many dollars is {A} ahead of {B}?
+need a * p > 100 * b * q
 
 story shared-series
 english gb
@@ -608,8 +625,10 @@ a = 3..5
 body {A} and {B} want to own a series of {n} paperbacks together. Each paperback costs {p}, and they have got {a} of them already.
 ask What will the missing books cost? => (n - a) * p
 ask If the two friends share the price of the missing books evenly, how much does each of them pay? => (n - a) * p / 2
-ask How many books are missing? => n - a
-ask How much has been spent on the books they have? => a * p
+ask A box for the whole series is {q}. What do all the books and the box cost in the end? => n * p + q
+q = money 7..12
+ask The shop gives the friends {d} off each missing book. What will the missing books cost? => (n - a) * (p - d)
+d = money 0.50..1.50 by 0.25
 
 story bestseller-week
 english us
@@ -626,8 +645,8 @@ ask How many copies does the bookstore still have? => t - (a + b + c)
 again What number of copies are left for the next days?
 ask What were the takings on Saturday and Sunday together? => (b + c) * p
 again How much money did the thriller bring in on the weekend, Friday not counted?
-ask How many fewer copies were sold on Sunday than on Friday? => a - c
-again Compare Friday with Sunday. By how many copies did sales fall?
+ask By how many copies was Friday above the average of the other two days? => a - (b + c) / 2
+again Take the average of Saturday and Sunday. How many copies more than that were sold on Friday?
 ask If the rest is sold at {d} less per copy, how much will the rest bring in? => (t - (a + b + c)) * (p - d)
 again The price of the remaining copies is cut by {d}. What are they worth altogether then?
 d = money 2..5
@@ -663,8 +682,9 @@ x = 5..9
 d = 11..16
 body Proofreader {A} marks {x} mistakes on every page of the first chapter, which has {k} pages. The author has been more careful with the other {n} chapters: there, {A} marks {d} mistakes a chapter.
 again The first chapter of a book, {k} pages long, has {x} mistakes a page; in each of the {n} chapters after it there are {d} mistakes. So says {A}, who has checked them all.
-ask How many mistakes are in the first chapter? => k * x
-again What number of mistakes does {A} mark in the first chapter?
+ask If it takes {A} {t} seconds to mark a mistake, how many minutes did she spend on marking the first chapter? => k * x * t / 60 decimal
+again Marking a mistake takes {t} seconds. For how many minutes did {A} mark mistakes in the first chapter?
+t = 4, 10, 12, 15
 ask How many mistakes are in all the other chapters together? => n * d
 again Count the mistakes outside the first chapter. How many are there?
 ask How many mistakes does the whole book have? => k * x + n * d
@@ -700,8 +720,8 @@ body After {A}, who has just turned {y}, gave {g} of his old books to the hospit
 again {A} is {y} now. He has given the hospital {g} books, and the {t} books that he kept are {k} as many as {B} has.
 ask How many books did {A} have before he gave any away? => t + g
 again What number of books stood on {A}'s shelf at first?
-ask How many books does {B} have? => t / k
-again Find the number of books on {B}'s shelf.
+ask How many books would each have if {A} and {B} put their books together now and shared them evenly? => (t + t / k) / 2
+again {A}'s books that are left and {B}'s are put on a single shelf and divided into two equal parts. What number of books is in each part?
 ask If {A} had given his books to {B} instead of the hospital, how many would {B} have? => t / k + g
 again Suppose the books for the hospital had gone to {B}. What number of books would {B} own?
 ask How many books more than {B} did {A} have at first? => t + g - t / k
@@ -742,8 +762,10 @@ ask How many pairs of bookends does {A} make? => n / 2
 again What number of pairs come out of the plank?
 ask How much does he earn when all the pairs are sold, after taking off the cost of the plank? => n / 2 * s - p
 again All pairs are sold. What profit has {A} made on the plank?
-ask How many centimetres long is the plank? => l * 100 decimal
-again Give the length of the whole plank in centimetres. How many is it?
+ask What would all the bookends weigh, in kilograms, if a piece weighs {g} grams and the felt for a pair {f} grams? => (n * g + n / 2 * f) / 1000
+again A piece weighs {g} grams, and {f} grams of felt go on every pair. Find the weight of everything in kilograms.
+g = 150, 200, 250
+f = 10, 20, 30
 
 story three-sisters-tales
 english us
@@ -755,12 +777,12 @@ n = 15..24
 d = 4..9
 p = 6..9
 body Bedtime stories in our house: {A}, {B} and {C} take turns, and a tale is always {p} pages long. In November, {A} read {n} tales aloud, {B} read {m} as many as {C}, and {C} read {d}.
-m = times 2..3
 again In November {C} read {d} bedtime tales aloud, {B} read {m} as many, and {A} read {n}. Each tale has {p} pages.
+m = times 2..3
 ask How many tales did the sisters read aloud altogether? => n + m * d + d
 again Find the total for the three of them in November, in tales.
-ask How many tales did {B} read aloud? => m * d
-again What is {B}'s number of tales?
+ask What is the average number of tales that a sister read aloud? => (n + m * d + d) / 3
+again If the three of them had read equally often, how many tales would each have read?
 ask How many pages did {A} and {C} read aloud? => (n + d) * p
 again {A}'s and {C}'s tales together fill how many pages?
 ask How many pages more than {C} did {B} read? => (m * d - d) * p
@@ -791,13 +813,14 @@ n = 17..26
 g = 5..8
 k = 2..4
 p = money 2.40..3.60 by 0.20
-b = 12
 body Saturday storytime at the library drew {n} children and {g} grandparents. Every child ate {k} crackers, which come {q} to a box for {p}; grandparents had none.
 q = 24, 30, 36
-ask How many crackers were eaten? => n * k
+ask How many more crackers would have been eaten if every grandparent had taken as many as a child? => g * k
 ask How much do {x} dozen crackers cost, if a box holds {q} and costs {p}? => x * 12 / q * p
 x = 6, 9, 12, 15, 18
-ask How many people came to storytime? => n + g
+ask Next week {z} more children and {v} fewer grandparents come. How many people is that? => n + z + g - v
+z = 9..12
+v = 2..3
 ask If {y} boxes were opened, how many crackers remain? => y * q - n * k
 y = 3..5
 need y * q > n * k; x * 12 % q == 0
@@ -831,19 +854,21 @@ A = person
 h = decimal 1.5..3.5 by 0.5
 n = 14..26
 w = 350..650 by 50
-v = 8..12
 k = 2..4
 body {A} packs {n} copies of a cookery book into a parcel. Each copy is {h} centimetres thick and weighs {w} grams; the box and the padding add {k} kilograms.
 again A cookery book is {h} centimetres thick and has a weight of {w} grams. {n} copies go into a parcel, whose box and padding weigh {k} kilograms.
 ask What does the whole parcel weigh, in kilograms? => n * w / 1000 + k
 again Find the weight of the packed parcel in kilograms.
-ask How high would all the copies be in a single pile, in centimetres? => n * h
-again Put on top of each other, what height do the copies reach, in centimetres?
+ask How many kilograms heavier would the parcel be with {z} more copies in it, each with a poster of {u} grams? => z * (w + u) / 1000
+again Another {z} copies, each with a poster of {u} grams, go into the parcel. By how many kilograms does its weight grow?
+z = 5..9
+u = 30..80 by 10
 ask How many kilograms do the copies weigh without box and padding? => n * w / 1000 decimal
 again Without any packing, what is the weight of the books in kilograms?
-ask If {A} makes {v} such piles of {x} copies, how many copies is that? => v * x
-again {v} piles with {x} copies each are built. What number of copies do they hold?
-x = 15..25
+ask A pile must not be higher than {y} centimetres. By how many centimetres would all the copies in a single pile be too high? => n * h - y decimal
+again The limit for a pile is {y} centimetres. What height in centimetres would a single pile of all the copies have above that limit?
+y = 15..20
+need n * h > y
 
 story newspaper-pages
 english us
@@ -852,7 +877,6 @@ s = 3..5
 p = 12..20 by 4
 a = 5..9
 f = fraction 1/4
-n = 6, 10
 body The Sunday paper comes in {s} sections of {p} pages each, and {f} of all the pages are advertising. The sports section has {a} photographs more than the section on travel, which has {b}.
 b = 11..23
 need s * p * f % 1 == 0
@@ -892,9 +916,9 @@ m = 12, 15, 20
 p = money 50..100 by 10
 q = money 20..45 by 5
 body The county's writing contest received {e} stories. Every story has to be read by {r} of the judges; there are {j} judges, and reading a story takes {m} minutes. First prize is {p}, and {x} runners-up get {q} each.
+again {j} judges share the {e} stories of the county's writing contest fairly, so that each story is read {r} times, for {m} minutes every time. There is a first prize of {p}, and {x} other prizes are worth {q} each.
 x = 2..3
 need e * r % j == 0; r < j; x < j
-again {j} judges share the {e} stories of the county's writing contest fairly, so that each story is read {r} times, for {m} minutes every time. There is a first prize of {p}, and {x} other prizes are worth {q} each.
 ask How many stories does each judge read, if the work is shared evenly? => e * r / j
 again Find the number of stories for every judge.
 ask How many hours does all the reading take? => e * r * m / 60 decimal
@@ -912,15 +936,15 @@ A = girl
 B = boy
 a = 8..14
 b = 5..9
-d = 3..6
 need a > b + 2
 body {A} has finished {a} books since September. Her twin {B} has finished {b}. Each of them would like to reach {t}.
-t = 18..25
 again By now {B} has read {b} books since September and his twin sister {A} {a}. Their goal is {t} books each.
+t = 18..25
 ask How many books does {A} still have to read? => t - a
 again What is missing for {A} to reach the goal?
-ask How many books must {B} still read? => t - b
-again How far is {B} from the goal, in books?
+ask {B} reads {x} of the books he needs in a single month. How many are then missing? => t - b - x
+again A month later {B} has read {x} books more. How far is he from the goal now, in books?
+x = 2..4
 ask How many more books than {B} has {A} read? => a - b
 again What is {A}'s lead over {B}, in books?
 ask How many books must the twins still read together? => t - a + t - b
@@ -934,11 +958,10 @@ p = 180..260 by 10
 r = money 14..22
 d = 5..8
 h = 6..7
-x = 6..9
 body Translating a novel of {p} pages earns {A} {r} a page. She does {d} pages a day, working {h} hours, and the publisher pays {m} in advance.
+again {m} was paid to {A} in advance for translating a novel of {p} pages. The fee is {r} per page. She works {h} hours a day and gets {d} pages done in them.
 m = money 500..900 by 50
 need p % d == 0
-again {m} was paid to {A} in advance for translating a novel of {p} pages. The fee is {r} per page. She works {h} hours a day and gets {d} pages done in them.
 ask How much will {A} still be paid when the work is finished? => p * r - m
 again Apart from the money in advance, what will the publisher owe her?
 ask For how many days will {A} be busy? => p / d
@@ -963,8 +986,9 @@ ask What does {A} pay for the boards? => n * l / 12 * p
 again How much do all the boards cost?
 ask How many inches of shelf do his books take up? => e * 12 * k decimal
 again Find the length of all of {A}'s books in a row, in inches.
-ask How many of his books fit on a single full board? => l / k
-again A board is filled from end to end. How many books stand on it?
+ask How many feet longer than his books in a row are the boards together? => n * l / 12 - e * 12 * k / 12 decimal
+again Put all the boards in a line and all the books in another. By how many feet is the line of boards longer?
+need n * l > e * 12 * k
 ask How many feet of board does {A} buy? => n * l / 12
 again What length of board does the bookcase need, in feet?
 
@@ -985,8 +1009,9 @@ ask How many more hours will the e-reader run? => c - u * d
 again What number of hours is left before it must be charged?
 ask How many pages does {A} read in those days? => u * d * p
 again Find the number of pages that {A} reads at the beach.
-ask How many pages can be read before the e-reader must be charged again, counted from full? => c * p
-again From full to empty, for how many pages does the battery last?
+ask At a new speed of {x} pages more an hour, how many pages can {A} read from full to empty? => c * (p + x)
+again {A} now reads {x} more pages an hour. For how many pages does a full battery last?
+x = 6..12
 ask {A} has bought {n} novels for it at {b} each and a cover for {q}. How much did {A.he} spend? => n * b + q
 again What do {n} novels at {b} each and a cover at {q} cost {A} in all?
 q = money 10..19
@@ -1021,7 +1046,8 @@ m = times 2..3
 english us
 ask How many pages does the trilogy have? => p + p + d + m * p
 ask By how many pages is the third volume longer than the second? => m * p - (p + d)
-ask What number of pages does the second volume have? => p + d
+ask How many pages does {A} still have to read after the first volume and {z} pages of the second? => p + d - z + m * p
+z = 100..200 by 25
 ask How many minutes does {A} need for {x} pages? => x / r * v
 y = 4..11
 x = r * y
@@ -1040,8 +1066,8 @@ again {A} wants to cover {n} schoolbooks. From a roll of film she cuts a piece {
 need r * 100 > n * l
 ask How many centimetres of a new roll are left after all the books are covered? => r * 100 - n * l
 again When every book has its cover, what length of film is still on the roll, in centimetres?
-ask How many square centimetres of film does a single book take? => l * w
-again What is the area of a piece, in square centimetres?
+ask How many square centimetres of film are left on a new roll when all the books are covered? => (r * 100 - n * l) * w
+again After every book has its cover, what area of the roll is not used, in square centimetres?
 ask What does a metre of the film cost? => p / r
 again Work out the price of the film per metre.
 ask How many metres of film does {A} use? => n * l / 100 decimal
@@ -1053,13 +1079,14 @@ grade 3
 A = boy
 B = girl
 k = 3..6
-d = 7..9
 s = 12..25
 j = 95..140 by 5
 body In his joke book {A} reads {k} new jokes each day. It holds {j} jokes. He tells {B} two of them every day for a week, and she laughs at {s}.
-again {A} owns a book of {j} jokes, of which he reads {k} new ones a day. Every day for a week he tells two of them to {B}.
-ask How many jokes does {A} tell {B} in that week? => 2 * 7
-again In seven days, how many jokes does {B} hear?
+again {A} owns a book of {j} jokes, of which he reads {k} new ones a day. Every day for a week he tells two of them to {B}, who laughs at {s}.
+ask From her uncle, {B} hears another {y} jokes in the same week. How many jokes does she hear in all and not laugh at? => 2 * 7 + y - s
+again In that week {B}'s uncle tells her {y} jokes as well. She laughs at {s} jokes altogether. How many leave her cold?
+y = 15..25
+need y > s
 ask After {x} weeks, how many jokes has {A} not read yet? => j - x * 7 * k
 again When {x} weeks are over, how many jokes in the book are still new to {A}?
 x = 2..3
@@ -1079,8 +1106,9 @@ again A year of a weekly magazine costs the branch library {q} and a year of a m
 need q > p + 5
 ask How much does the library spend on magazines a year? => w * q + m * p
 again Find the yearly cost of all the magazines.
-ask How many issues of monthly magazines arrive in a year? => m * 12
-again Over a year, what number of monthly issues does the library receive?
+ask A monthly is free for the first {z} months when the library orders it anew, so the year's price falls in proportion. What would {x} new monthlies cost in their first year? => x * p * (12 - z) / 12
+again The first {z} months of a new monthly are free, and the other months of the year cost as much as ever. How much must be paid for {x} new monthlies in their first year?
+z = 3, 4, 6
 ask If {x} of the weeklies were dropped, how much would the weeklies cost a year? => (w - x) * q
 again The library gives up {x} weeklies. What does it pay for the other weeklies in a year?
 x = 2..5
@@ -1097,8 +1125,8 @@ k = 85..130 by 5
 b = 1200..1900 by 100
 s = 3..5
 body Librarian {A} types {k} catalogue cards a day. {b} books came from an old school library, and she has been at it for {d} days, with {s} days more before the holidays.
-english gb
 again {b} books have come to {A} from an old school library. She types a catalogue card for each of them, {k} cards a day, and has already spent {d} days on it. The holidays begin after {s} more days.
+english gb
 need b > (d + s) * k
 ask How many cards are still to be typed? => b - d * k
 again What number of books have no card yet?
@@ -1107,8 +1135,10 @@ again On the first day of the holidays, how many cards will be missing?
 ask How many cards would {A} have to type a day to finish in {x} days, starting from now? => (b - d * k) / x
 again To be done in another {x} days, what number of cards must {A} type daily?
 x = 7..16
-ask How many cards has {A} typed so far? => d * k
-again Work out how many cards are ready.
+ask If {A} had typed {y} cards more each day so far, how many cards would be left? => b - d * (k + y)
+again Suppose she had managed {y} more cards a day. What number of books would have no card now?
+y = 8..20
+need b > d * 155
 
 story margin-notes
 english us
@@ -1126,8 +1156,9 @@ ask What is the area of a full page, in square inches? => w * h
 again How many square inches does the sheet measure?
 ask What is the area of the printed part, in square inches? => (w - 2 * m) * (h - 2 * m)
 again How large is the part inside the margins, in square inches?
-ask How many words are in the manuscript? => k * t
-again Find the length of the whole text in words.
+ask If {x} words fewer stood on each page, how many pages would the same text fill? => k * t / (t - x)
+again Write {x} words fewer on each page. On how many pages does the same text fit then?
+x = 50, 60, 100
 
 story card-index-share
 english any
@@ -1169,7 +1200,6 @@ A = person
 B = person
 a = 6..10
 b = 11..15
-t = a * b
 x = 2..4
 n = 240, 300, 360, 420
 m = 14..22
@@ -1195,10 +1225,12 @@ s = 4..7
 h = 15..28
 body Each week {A} gets {w} of pocket money, and a comic costs {p}. He saves everything for {s} weeks. His {h} comics fill a drawer.
 need w * s > p + 1
-ask How much money does {A} save in that time? => w * s
+ask His grandmother gives him {g} more. How much has he left after he has bought {x} comics with all of it? => w * s + g - x * p
+g = money 15..25
+x = 2..6
+need w * s + g > x * p
 ask After he has bought a comic, how much is left of his savings? => w * s - p
-ask How much does {A} need for {x} comics? => x * p
-x = 3..9
+ask How much more than a week's pocket money does a comic cost? => p - w
 ask whole {A} saves {w} a week for {s} weeks and buys a comic for {p} and a poster for {q}. How much money has he left? => w * s - p - q
 q = money 1.10..1.90 by 0.20
 need w * s > p + q
@@ -1212,8 +1244,8 @@ t = 8..11
 e = 23..48
 p = 5..8
 body The index at the back of a cookbook runs over {p} pages. A page has {n} groups of {k} words, and {e} words of the index are printed in colour.
-english gb
 again Printed over {p} pages, with {n} groups of {k} words on each page: that is the index of a cookbook. It shows {e} of its words in colour.
+english gb
 ask How many words are in the index? => p * n * k
 again What is the number of words in the index?
 ask How many of the words are not coloured? => p * n * k - e
@@ -1260,7 +1292,9 @@ again A globe that is {k} inches wide and {n} yearbooks, each {t} inches thick, 
 need y * 36 > n * t + k
 ask How many inches of the shelf are still free? => y * 3 * 12 - n * t - k decimal
 again Find the free length of the shelf in inches.
-ask How many feet long is the shelf? => y * 3
-again What is the length of the shelf in feet?
+ask Another {x} yearbooks are put on the shelf. How many inches of shelf are free then? => y * 3 * 12 - (n + x) * t - k decimal
+again {x} yearbooks more find a place on the shelf. What is its free length now, in inches?
+x = 2..8
+need y * 36 > (n + x) * t + k
 ask How many inches do the yearbooks take up? => n * t decimal
 again Side by side, how wide are all the yearbooks, in inches?

@@ -16,9 +16,9 @@ again {T} teaches {c} pupils. Every pupil needs {u} exercise books, for which th
 ask How many exercise books are left in the room after that? => n * m - c * u
 again Once all pupils have their books, how many remain?
 ask If each of the {c} pupils were given {x} books and {y} more were kept in the cupboard, how many books would the office be able to take back? => n * m - c * x - y
+again Suppose every pupil gets {x} books and the cupboard {y}. How many of the books would go back to the office?
 x = 2
 y = 6..19
-again Suppose every pupil gets {x} books and the cupboard {y}. How many of the books would go back to the office?
 ask By the summer, {l} of the pupils have lost two books each. How much do they pay for new ones? => l * 2 * p
 again What do {l} pupils pay if every one of them has to replace two lost books?
 ask The school paid {p} for each book as well. What did the delivery cost? => n * m * p
@@ -43,8 +43,8 @@ again Find the amount collected when everyone has paid for the ride.
 ask How many more students than adults are going? => c - (t + g)
 again By how many do the students outnumber the grown-ups?
 ask If the adults ride for free after all, how much less will be collected than if everyone pays, and a driver's tip of {q} is taken out as well? => (t + g) * d + q
-q = money 15, 20, 25
 again Suppose the grown-ups do not pay and {q} of the money is given to the drivers. By how much does the sum that is left fall?
+q = money 15, 20, 25
 
 story glue-sticks
 grade 2
@@ -107,8 +107,6 @@ l = 2..9
 story class-library-fine
 english gb
 grade 6
-A = girl
-B = boy
 r = percent 5, 10, 15, 20, 25
 n = 160, 200, 240, 280, 320, 360
 g = 85..140
@@ -119,8 +117,8 @@ again A cold went round at Sandhill Primary last Friday: {x} teachers and {r} of
 ask How many pupils came to school on Friday? => n - n * r / 100
 again Work out how many pupils were not ill.
 ask Every pupil who came on Friday got {z} oranges. How many oranges were eaten? => (n - n * r / 100) * z
-z = 2
 again {z} oranges were handed to each pupil who was there on Friday. What number of oranges was that?
+z = 2
 ask How many pupils were absent? => n * r / 100
 again Because of the cold, how many pupils missed Friday's lessons?
 ask On Monday {y} of those pupils were back. How many pupils were still at home? => n * r / 100 - y
@@ -360,11 +358,11 @@ again {c} kindergartners are getting a new rug. Its sides are {l} feet and {w} f
 ask How much does the hem cost? => 2 * (l + w) * t
 again Calculate what has to be paid for hemming the rug.
 ask If the rug itself costs {q} a square foot, what is its price with the hem? => l * w * q + 2 * (l + w) * t
-q = money 3..6
 again {q} is charged for a square foot of rug, and the hem is extra. What must be paid for the rug and its hem together?
+q = money 3..6
 ask How many square feet of rug would each of {g} groups of children have if {m} such rugs were shared equally? => l * w * m / g
-g = 2..9
 again With {m} of these rugs shared equally among {g} groups, how many square feet does each group get?
+g = 2..9
 ask How many feet of hem does the rug have? => 2 * (l + w)
 again Work out the length of the hem.
 
@@ -425,7 +423,6 @@ grade 5
 A = person
 p = money 1.25..2.25 by 0.25
 m = money 14.50..19.50 by 0.50
-w = 36..38
 g = 9..14
 body {A}, who is {g} years old, takes the city bus to school and back five days a week. A single ride is {p}; a weekly pass costs {m}.
 again A weekly pass for the city bus costs {m}, while a single ride is {p}. {A} rides to school in the morning and home in the afternoon, five days a week.
@@ -434,8 +431,8 @@ again Without a pass, what do {A.his} rides to and from school cost in a week?
 ask How much does the pass save {A} every week? => p * 2 * 5 - m
 again By how much is the weekly pass cheaper than paying for every ride?
 ask {A} buys passes for {x} weeks of the year and pays for single rides in the next {y} weeks. What does {A.he} spend in all? => x * m + y * 2 * 5 * p
-y = 2..5
 again During {x} weeks {A} has a pass; for another {y} weeks {A.he} pays for all the single rides. How much money is that?
+y = 2..5
 ask If {A} gets a lift home from a neighbor every afternoon, what does {A.he} spend on single rides in {x} weeks? => p * 5 * x
 again Suppose {A} only needs the bus in the morning. What will {A.his} single rides cost over {x} weeks?
 x = 6..18
@@ -456,8 +453,8 @@ again After the part for repairs has been put aside, what amount is available?
 ask How much of the grant is left to spend after the benches are paid? => g - g * r / 100 - n * b
 again Find the amount that can still be used when the repairs are put aside and the benches are paid.
 ask The money that is left after the benches is shared equally by {c} clubs. How much does each club get? => (g - g * r / 100 - n * b) / c
-c = 4, 5, 8
 again {c} clubs get equal parts of what is left when repairs and benches are taken care of. Find the part of a single club.
+c = 4, 5, 8
 ask If each bench were {d} cheaper, how much would the council pay for them? => n * (b - d)
 again A discount of {d} is given on every bench. What is the new total for the benches?
 d = money 3..12
@@ -591,8 +588,8 @@ again From Monday to Friday, {a}, {b}, {c}, {d} and {e} late slips were written 
 ask On average, how many late slips were written per day? => (a + b + c + d + e) / 5 decimal
 again Find the daily average of late slips for that week.
 ask How many late slips would there have to be on the next Monday to reach {t} in all? => t - (a + b + c + d + e)
-t = 75..99
 again If {t} slips in total are written by the end of the next Monday, how many belong to that Monday?
+t = 75..99
 ask How many more slips were written on the last two days than on the first two? => d + e - (a + b)
 again Compare Thursday and Friday with Monday and Tuesday. How many slips more is that?
 need d + e > a + b
@@ -698,15 +695,14 @@ g = 6..14
 k = times 2..4
 l = 9..17
 c = 23..30
-t = l * k + g
 body {A} gave {g} pieces of chalk to the class next door. After that she had {k} as many pieces as there were in the science room, where {l} pieces lay. There are {c} children in her class.
 again In the science room lie {l} pieces of chalk. {A} has {k} as many, now that she has given {g} pieces to her neighbours' class.
 english gb
 ask How many pieces of chalk did {A} have at first? => l * k + g
 again How many pieces were in her box before she gave any away?
 ask After the gift, how many pieces of chalk do {A}, her neighbours and the science room have together, if the neighbours had {z} of their own? => l * k + g + z + l
-z = 20..30
 again Her neighbours had {z} pieces before. With {A}'s gift, what do all three rooms have together?
+z = 20..30
 ask How many more pieces than the science room did {A} have at first? => l * k + g - l
 again Before she gave any away, by how many pieces was {A} better off than the science room?
 ask If {A} brings the science room {x} of her pieces as well, how many does she keep? => l * k - x
@@ -756,8 +752,8 @@ p = percent 45, 52, 55, 60
 q = percent 10, 20, 25, 30
 a = 25..75 by 5
 body At Kestrel High School {p} of the {n} students come by bus. {q} of the bus riders change lines on the way, and {a} of the students who do not take the bus ride a bicycle.
-need n * p * q % 10000 == 0
 again Of {n} students at Kestrel High School, {p} are bus riders. {q} of these have to change lines; among the other students, {a} come by bicycle.
+need n * p * q % 10000 == 0
 ask How many students do not come by bus? => n - n * p / 100
 again Find the number of students who never ride the bus.
 ask How many of the students change lines? => n * p / 100 * q / 100
@@ -809,8 +805,6 @@ story milk-cartons
 english us
 grade 4
 c = 18..26
-d = 5
-l = 8
 p = money 0.25..0.45 by 0.05
 a = 2..6
 need c > a + 8
@@ -820,8 +814,8 @@ ask How much does the class spend on milk in {w} school days? => c * p * w
 again For {w} days of school, what is the price of the class's milk?
 w = 10..19
 ask How much would the class spend in a week of five days if all but {z} of its children drank milk? => (c + a - z) * p * 5
-z = 7..9
 again In a week of five days, only {z} children of the whole class take no milk. What does the milk cost?
+z = 7..9
 ask How many pints of milk are drunk in the class on {w} days? => c * 0.5 * w decimal
 again Over {w} days, how much milk do they drink, in pints?
 ask If the juice drinkers change to milk too, what will a day's milk cost? => (c + a) * p
@@ -881,7 +875,6 @@ ask How much does the offer save her? => m * p * 0.5
 
 story seating-pairs
 grade 1
-A = girl
 n = 6..10
 t = n * 2
 c = 2..4
@@ -936,7 +929,6 @@ ask {r} of the sponsors' money goes to the lifeboats. How much is that? => h * 6
 ask If {x} sponsors forgot to pay and the others paid in full, how much came in from sponsors? => h * 60 / q * p * (n - x)
 x = 2..5
 need n > x + 1
-y = 3
 
 story measuring-the-yard
 english us
@@ -955,10 +947,10 @@ again How much does the district have to pay for the fence?
 ask What is the distance around the schoolyard in feet? => 2 * (l + w) * 3
 again How many feet is it once around the yard?
 ask How many square yards of playing space will be lost if a sandbox of {a} by {b} yards is dug and a shed of {x} square yards is built? => a * b + x
+again A sandbox measuring {a} yards by {b} yards and a shed covering {x} square yards are planned. How much of the yard will they take up together, in square yards?
 a = 3..6
 b = 7..9
 x = 10..14
-again A sandbox measuring {a} yards by {b} yards and a shed covering {x} square yards are planned. How much of the yard will they take up together, in square yards?
 
 story substitute-teacher
 english us
@@ -966,7 +958,6 @@ grade 6
 A = man
 d = 3..9
 p = money 95..140 by 5
-h = 6..7
 q = money 12..18
 e = 2..5
 m = 18..35
@@ -995,8 +986,8 @@ again Count {A}'s stars after today. How many is that?
 ask How many more stars than {B} does {A} have now? => a + c - b
 again By how many stars is {A} ahead of {B} now?
 ask How many stars does {B} still need to have {t} of them? => t - b
-t = 15..20
 again {B} wants {t} stars. How many are missing?
+t = 15..20
 
 story bell-schedule
 english us
@@ -1032,9 +1023,9 @@ again After paying, how much of the {b} has she left?
 ask What is the price of the shirts and the jumper? => k * t + j
 again Leaving out the skirts, how much does she pay?
 ask What would {y} skirts and {z} jumpers have cost her? => y * s + z * j
+again Find the price of {y} skirts and {z} jumpers.
 y = 4..6
 z = 2
-again Find the price of {y} skirts and {z} jumpers.
 ask In the second-hand sale, everything is half price. How much would the skirts and the shirts have cost there? => (n * s + k * t) * 0.5
 again How much for the skirts and shirts in the second-hand sale, where you pay half?
 
@@ -1073,8 +1064,8 @@ again {n} students exhibit at the science fair. {A}'s experiment gets {b} points
 ask What is {A}'s final score? => (w * a + v * b) / (w + v)
 again Calculate the weighted average of {A}'s points.
 ask Another student has {x} points more than {A} for the poster and the same for the experiment. What is that student's final score? => (w * (a + x) + v * b) / (w + v)
-x = 4..15
 again For the poster, another student gets {x} points more than {A}; the experiments are rated the same. Work out the other student's final score.
+x = 4..15
 ask What would {A}'s score be if poster and experiment counted the same? => (a + b) / 2
 again Suppose that both parts were equally important. Which score would {A} get?
 
@@ -1096,8 +1087,8 @@ again How much money in pounds is the whole collection of {w} weeks worth?
 ask How many kilograms does the school collect in a week? => n * k decimal
 again What is the weekly weight of paper, in kilograms?
 ask If every classroom filled a box of {x} kilograms instead, how many pounds would the school earn in a week? => n * x * p / 100 decimal
-x = 10..14
 again Each box now holds {x} kilograms. What are the school's earnings for a week, in pounds?
+x = 10..14
 
 story reading-buddies
 english us
@@ -1144,9 +1135,9 @@ again Each of {A}'s {g} groups got {c} star beads; {m} beads more had gone to th
 ask How many star beads did {A} have in the beginning? => c * g + m
 again Find the number of beads that were in the bag at first.
 ask If {A} wants to give {x} beads to each of her students and {m} to the class next door, how many more beads does she need than she had? => s * x + m - (c * g + m)
+again {A} plans to hand {x} beads to every student and {m} to the class next door, as before. How many beads are missing?
 x = 4..6
 need s * x > c * g
-again {A} plans to hand {x} beads to every student and {m} to the class next door, as before. How many beads are missing?
 ask How many beads would each group have received if {A} had had {z} beads and had given the class next door as many as before? => (z - m) / g
 again Suppose the bag had held {z} beads and {m} of them had gone next door. How many beads would have been there for every group?
 z = 55..95
@@ -1185,8 +1176,8 @@ again What number of trays can other children still take from the rack?
 ask How many trays are in use by the children? => a + b
 again Find how many trays the first and second graders have taken.
 ask When {x} of the children have brought their trays back to the rack, how many trays are there? => t - (a + b) - w + x
-x = 13..17
 again {x} children put their trays back on the rack. What number of trays does it hold now?
+x = 13..17
 ask How many more trays does the cafeteria need so that it owns {x} dozen? => x * 12 - t
 again The cafeteria would like to own {x} dozen trays. How many must it buy?
 
@@ -1204,12 +1195,12 @@ again How many are left for French?
 ask How many more children choose Spanish than German? => n * f - n * g
 again By how many is the Spanish group larger than the German one?
 ask How many children learn French in each class, if French is taught in {y} classes of the same size? => (n - n * f - n * g) / y
-y = 2, 3
 again The French learners form {y} equal classes. What size does each of them have?
+y = 2, 3
 ask If the Spanish children form {x} equal classes and {z} more children join each, how many are in every class? => n * f / x + z
+again For Spanish, {x} classes of the same size are formed, and then {z} more children join every class. What number of children does each have?
 x = 2, 3
 z = 5..8
-again For Spanish, {x} classes of the same size are formed, and then {z} more children join every class. What number of children does each have?
 
 story tape-cut
 english gb

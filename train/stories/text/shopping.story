@@ -678,7 +678,7 @@ t = money 380..620 by 20
 body {A} works in a shoe shop {n} days a week. Each day she is there for {h} hours, of which {b} minutes are a break. She is paid {w} an hour, the break included, and the shop takes about {t} a day.
 ask How much does {A} earn in a week? => n * h * w
 ask For how many minutes a day does she really serve customers? => h * 60 - b
-ask How many minutes of break does she have in {k} weeks? => k * n * b
+ask How many minutes of break are there in {k} weeks of her work? => k * n * b
 k = 2..4
 ask By how much do the week's takings on her working days exceed her wage? => n * t - n * h * w
 
@@ -754,7 +754,7 @@ body {A}, who is {p}, carries the shopping on his bike: a loaf of {a} g, potatoe
 ask How many grams does the shopping weigh? => a + b * 1000 + c
 ask How many grams more may {A} put into the basket? => m * 1000 - (a + b * 1000 + c)
 ask How much lighter are the bread and the cheese together than the potatoes, in grams? => b * 1000 - (a + c)
-ask How many kilograms do bread and cheese weigh? => (a + c) / 1000
+ask What do bread and cheese weigh in kilograms? => (a + c) / 1000
 
 story sandal-stock
 grade 4
@@ -787,18 +787,18 @@ q = money 1.2..1.8 by 0.1
 h = 8000, 10000, 12000
 k = 1000, 2000
 n = 4..6
-body An LED lamp costs {p} and lasts {h} hours; an old bulb costs {q} and lasts {k} hours. {A} needs light for {n} hours every evening.
-again {A} has the light on for {n} hours every evening. For {q} there are bulbs that last {k} hours, and for {p} there are LED lamps that last {h} hours.
-ask How many old bulbs are used up in the time that an LED lamp lasts? => h / k
-again What number of bulbs has the lifetime of a single LED lamp?
-ask What do the old bulbs cost that last as long as an LED lamp? => h / k * q
-again Find the price of bulbs for the lifetime of an LED lamp.
+body A long-life lamp costs {p} and lasts {h} hours; an old bulb costs {q} and lasts {k} hours. {A} needs light for {n} hours every evening.
+again {A} has the light on for {n} hours every evening. For {q} there are bulbs that last {k} hours, and for {p} there are long-life lamps that last {h} hours.
+ask How many old bulbs are used up in the time that a long-life lamp lasts? => h / k
+again What number of bulbs has the lifetime of a single long-life lamp?
+ask What do the old bulbs cost that last as long as a long-life lamp? => h / k * q
+again Find the price of bulbs for the lifetime of a long-life lamp.
 ask For how many hours is the light on in {w} weeks? => w * 7 * n
 w = 9..15
 again What number of hours does {A} need light in {w} weeks?
-ask By how many hours does an LED lamp outlast {g} bulbs? => h - g * k
+ask By how many hours does a long-life lamp outlast {g} bulbs? => h - g * k
 g = 2..3
-again {g} bulbs are used, and then an LED lamp. How many hours longer does the LED lamp work than the bulbs together?
+again {g} bulbs are used, and then a long-life lamp. How many hours longer does the long-life lamp work than the bulbs together?
 
 story craft-buttons
 grade 3
@@ -855,8 +855,191 @@ need n * p + m * q > 15
 ask How much do all the animals cost? => n * p + m * q
 ask How much money has {A} left if he pays with {w}? {body} => w - (n * p + m * q)
 w = money 40, 50
-ask The next day he brings back {g} {fishs} and takes just as many {others} instead. How much more does he have to pay? => g * (q - p)
+ask The next day he brings back {g} {fishs} and takes just as many {others} instead. How much more must he pay? => g * (q - p)
 g = 2..4
 ask whole A full tank holds {l} litres. It loses {u} litres through a leak and is filled up with {v} litres. How many litres are in the tank? => l - u + v
 u = 20..40
 v = 5..15
+
+story two-lists
+grade 2
+A = girl
+B = boy
+n = 9..16
+m = 4..7
+k = 2..3
+need n > m + k
+body There are {n} things on {A's} shopping list. {A} finds {m} of them, and {B} finds {k} more.
+again {A} has a shopping list with {n} things. {m} of them are found by {A} and {k} others by {B}.
+ask How many things have the two found? => m + k
+again What number of things can be crossed off?
+ask How many things are still missing? => n - (m + k)
+again Find how many things they have yet to find.
+ask How many more things did {A} find than {B}? => m - k
+again Compared with {A}, how many fewer things did {B} find?
+
+story garden-fence-order
+grade 6
+english gb
+A = man
+l = 14..22
+w = 8..12
+p = money 6.5..9.5 by 0.5
+g = 3..4
+d = money 35..60 by 5
+body {A} orders a fence for a rectangular garden that is {l} m long and {w} m wide. Fence is {p} a metre. A gate for {d} takes up {g} m of the edge, and there no fence is needed.
+again A rectangular garden has a length of {l} m and a width of {w} m. {A} orders a fence for it, at {p} a metre, and a gate for {d}. The gate is {g} m wide; along this part there is no fence.
+ask How many metres of fence does {A} need? => 2 * (l + w) - g
+again Find the length of the fence without the gate, in metres.
+ask How much does the fence cost without the gate? => (2 * (l + w) - g) * p
+again What must be paid for the metres of fence?
+ask What does {A} pay for the fence and the gate? => (2 * (l + w) - g) * p + d
+again Find the price of his whole order.
+ask What is the area of the garden in square metres? => l * w
+again How many square metres does the garden measure?
+
+story apple-varieties
+grade 3
+english any
+A = woman
+n = 14..25
+m = 9..13
+k = 26..40
+p = money 0.3..0.5 by 0.1
+body On {A's} stall there are {n} red apples, {m} yellow apples and {k} green apples. She sells every apple for {p}. By noon all the red ones are gone.
+again {A} sells apples for {p} each: green ones, of which there are {k}, yellow ones, of which there are {m}, and red ones, of which there are {n}. All the red apples are sold by noon.
+need k > n + 1
+ask How many apples are left at noon if no other apples have been sold? => m + k
+again Nothing but red apples was bought. What number of apples is there at noon?
+ask How much has {A} taken for red apples? => n * p
+again What did the red apples bring in?
+ask How much will {A} take for all her apples? => (n + m + k) * p
+again Suppose every apple is sold. Find the takings.
+ask By how many does the number of green apples exceed the number of red ones? => k - n
+again Compare the green apples with the red ones. How many more are there?
+
+story ink-cartridges
+grade 5
+english us
+A = person
+p = money 14..22
+q = money 24..34 by 2
+n = 180, 200, 220
+m = 400, 450, 500
+k = 3..5
+body A standard ink cartridge costs {p} and prints {n} pages. An extra-large cartridge costs {q} and prints {m} pages. {A's} office needs {k} cartridges a year.
+ask How many more pages do {k} extra-large cartridges print than {k} standard ones? => k * (m - n)
+ask How much more does a year of extra-large cartridges cost than a year of standard ones? => k * (q - p)
+ask How much do {g} standard and {h} extra-large cartridges cost? => g * p + h * q
+g = 2..4
+h = 6..7
+ask How many pages are printed in a year with standard cartridges if {u} pages are spoilt? => k * n - u
+u = 20..60 by 5
+
+story charity-books
+grade 3
+english gb
+A = woman
+n = 5..8
+m = 9..14
+p = money 0.6..0.9 by 0.1
+k = 4..12
+need n * m > k
+body In a charity shop, {A} sorts {n} boxes of {m} books. She throws {k} torn books away and sells the good ones at {p}.
+ask How many books can {A} sell? {body} => n * m - k
+ask How much do {g} customers pay who buy two books each? => g * 2 * p
+g = 3, 6, 7
+ask What do all the good books bring in if every one finds a reader? => (n * m - k) * p
+ask How many books are there in {h} of the boxes? => h * m
+h = 2..3
+
+story supermarket-offers
+grade 6
+english gb
+A = person
+p = money 2.4..3.6 by 0.3
+q = money 1.2..1.8 by 0.2
+n = 3
+k = 6, 9, 12
+m = 4..5
+body This week's offer for shower gel: buy three bottles and pay for only two. A bottle is {p}. {A} needs {k} bottles, and also {m} bars of soap at {q}, which are not part of the offer.
+again {A} wants {k} bottles of shower gel and {m} bars of soap. Soap is {q} a bar. Shower gel is {p} a bottle, but whoever takes three bottles pays for only two.
+ask How many bottles does {A} have to pay for? => k / 3 * 2
+again With the offer, for what number of bottles must {A} pay?
+ask How much does the offer save on {A's} shower gel? => k / 3 * p
+again What would all the bottles have cost more without the offer?
+ask What does {A} pay for the shower gel? => k / 3 * 2 * p
+again Find the price of all the bottles with the offer.
+ask What is the bill for gel and soap together? => k / 3 * 2 * p + m * q
+again How much must {A} pay for everything?
+
+story bead-bracelets
+grade 4
+english us
+A = girl
+n = 18..26
+m = 6..9
+b = 100, 150, 250
+p = money 2.5..3.5 by 0.25
+q = money 4..5.5 by 0.5
+need m * n > b / 2; m * n < b * 2
+body Beads come in bags of {b} for {p}. {A} strings {n} beads on a bracelet and sells it for {q}. She would like to make {m} bracelets and buys two bags.
+again {A} buys two bags of beads; there are {b} beads in a bag, and it costs {p}. With {n} beads she makes a bracelet, which she sells for {q}. The plan is {m} bracelets.
+ask How many beads will be left when all the bracelets are made? => 2 * b - m * n
+again Her plan works out. What number of beads remains?
+ask What does {A} earn if she sells all the bracelets, less the price of the beads? => m * q - 2 * p
+again When the bags have been paid for, what do the bracelets bring in?
+ask How much does she take for the first {g} bracelets? => g * q
+g = 3..5
+again {g} bracelets have been sold. How much money is that?
+ask How many beads does she need for all her bracelets? => m * n
+again What number of beads goes into the bracelets of her plan?
+
+story garage-tyres
+grade 7
+english gb
+A = woman
+p = money 62..88 by 2
+f = money 12..18
+r = percent 5, 10, 20
+n = 4
+k = 9..15
+body A new tyre for {A's} car costs {p}, and fitting it costs {f}. Since she orders a full set of tyres for all the four wheels, the garage takes {r} off the tyres but not off the fitting. Her car is {k} years old.
+ask How much do the tyres cost after the reduction? => 4 * p * (100 - r) / 100
+ask What does {A} pay for tyres and fitting? => 4 * p * (100 - r) / 100 + 4 * f
+ask How much would two tyres with fitting cost at the full price? => 2 * (p + f)
+ask How much does she save on every tyre? => p * r / 100
+
+story toy-library
+grade 1
+n = 8..14
+m = 3..5
+k = 2..6
+A = boy
+need n > k + 1
+body The toy shop has {n} yo-yos. {k} yo-yos are sold in the morning, and {m} new ones arrive in the afternoon.
+again {m} new yo-yos arrive at the toy shop in the afternoon. Before that, {k} of its {n} yo-yos were sold.
+ask How many yo-yos are left after the morning? => n - k
+again Find how many yo-yos were there at noon.
+ask How many yo-yos does the shop have in the evening? => n - k + m
+again What is the number of yo-yos at the end of the day?
+ask How many more yo-yos must arrive before the shop has {g}? => g - (n - k + m)
+g = 20..25
+again The shop wants to have {g} yo-yos. After all this, how many are missing?
+
+story mail-order-seeds
+grade 5
+english any
+A = man
+n = 6..9
+p = money 1.6..2.4 by 0.2
+m = 15..24
+s = money 3..4.5 by 0.5
+f = money 25
+body From a catalogue {A} orders {n} packets of seeds at {p}. There are {m} seeds in each packet. Postage is {s} for orders under {f} and free above that.
+need n * p < f - 1
+ask How much does {A} pay with postage? => n * p + s
+ask How much more would he have to order to get free postage at exactly {f}? => f - n * p
+ask If {g} seeds in every packet do not grow, how many plants does {A} get? => n * (m - g)
+g = 2..5
+ask How many seeds does {A} get altogether? => n * m

@@ -12,8 +12,9 @@ body {A} trains in a pool that is {l} metres long. She swims {n} lengths each ti
 again Each practice takes {A} {t} minutes, in which she swims {n} lengths of a {l}-metre pool. She goes to the pool {w} times a week.
 ask How many kilometres does {A} swim in a week? => n * l * w / 1000 decimal
 again Find the distance in kilometres that {A} covers weekly.
-ask How far does {A} swim at one practice, in metres? => n * l
-again What is the distance of a single practice in metres?
+ask If {A} manages {z} lengths in the first half of a practice, how many metres of it are left? => (n - z) * l
+again At a practice {A} has done {z} lengths. What distance in metres is still to come?
+z = 10..20
 ask How many hours does she train in {x} weeks? => x * w * t / 60 decimal
 again Over {x} weeks, what do {A}'s practices add up to, in hours?
 x = 4, 6, 8
@@ -30,8 +31,8 @@ f = 3..7
 d = 2..4
 p = 58..79
 body In Friday's basketball game {A} made {t} baskets worth two points, {d} worth three and {f} free throws worth a point. His team scored {p} points.
-need t * 2 + d * 3 + f < p - 10
 again {A}'s basketball team scored {p} points on Friday. He himself sank {d} three-point shots, {t} two-point shots and {f} free throws at a single point each.
+need t * 2 + d * 3 + f < p - 10
 ask How many points did {A} score? => t * 2 + d * 3 + f
 again What was {A}'s share of the points?
 ask How many points did the rest of the team score? => p - (t * 2 + d * 3 + f)
@@ -70,11 +71,13 @@ d = 11..20
 need n * k > l + d + 5
 body Coach {A} opens {n} cans of tennis balls for the summer camp; a can holds {k} balls. By the end, {l} balls have been lost over the fence and {d} no longer bounce.
 again For the summer camp, {n} cans with {k} tennis balls each are opened. When the camp is over, Coach {A} counts {d} balls that no longer bounce; {l} have been lost over the fence.
-ask How many good balls does he have at the end? => n * k - l - d
+ask How many good balls are left at the end? => n * k - l - d
 again Find the number of balls that can still be used.
-ask How many balls were there at the start of the camp? => n * k
-again With how many balls did the camp begin?
-ask How many balls does he have at the end, good or bad? => n * k - l
+ask If {z} of the lost balls are found in the grass and half of them are good, how many good balls does the camp end with? => n * k - l - d + z * 0.5
+again In the grass {z} of the lost balls turn up, half of them good. What is the number of good balls then?
+z = 2, 4
+need z < l
+ask How many balls has he got at the end, good or bad? => n * k - l
 again Whether they bounce or not, how many balls has Coach {A} left?
 ask For the next camp he wants {x} balls that bounce. How many cans must he buy, if he uses none of the old balls? => x / k
 again The old balls are thrown out. To start the next camp with {x} new ones, how many cans does he need?
@@ -87,7 +90,6 @@ grade 6
 A = person
 l = 6..12
 s = 74..96 by 2
-b = 5..9
 r = 68..73
 body {A} runs {l} laps of the indoor track. The first lap takes {r} seconds; every later lap takes {s} seconds. {B}, who is {y} years older, took {x} seconds longer over the whole distance.
 B = person
@@ -116,8 +118,8 @@ ask How many more points would the Falcons have had with {x} wins in place of {x
 again Turn {x} of the losses into wins. How many extra points is that?
 x = 2..3
 need g - w - d > x
-ask If they had won all their games, how many points would they have had at the end? => g * 3
-again Not a single tie or loss: what would the Falcons' points have been?
+ask How many points did the Falcons fail to get because of ties and losses, if a season of wins is the most a team can have? => g * 3 - (w * 3 + d)
+again The most a team can have is a win in every game. By how many points did the Falcons miss that?
 
 story race-bibs
 english any
@@ -149,8 +151,8 @@ s = money 6.50..9.50 by 0.50
 n = 2..4
 b = money 110..140 by 10
 body Football boots that used to cost {p} are {r} cheaper this week. {A} buys a pair along with {n} pairs of socks at {s} a pair. She is {y} and has played for two seasons.
-y = 9..13
 again {A}, aged {y}, buys a pair of football boots and {n} pairs of socks. The socks are {s} a pair. The boots were {p} until this week, when {r} was taken off.
+y = 9..13
 need p * r % 1 == 0; p - p * r / 100 + n * s < 100
 ask How much do the boots cost this week? => p - p * r / 100
 again Find the new price of the boots.
@@ -170,8 +172,8 @@ d = 45..95 by 5
 c = money 0.40..0.70 by 0.10
 f = money 3..6
 body Our hockey club travels {d} kilometres to each away match and the same distance home. Hiring the minibus costs {c} a kilometre, and the {n} players share the cost equally; {m} coaches come with them free of charge. Lunch is {f}.
-need d * 2 * c * 100 % n == 0
 again The {n} players of our hockey club split the cost of the minibus evenly, which is {c} for each kilometre. An away match means {d} kilometres there and {d} kilometres back. With them go {m} coaches, who do not pay. Everyone has lunch for {f}.
+need d * 2 * c * 100 % n == 0
 ask How much does the minibus cost for an away match? => d * 2 * c
 again What has to be paid for the minibus, there and back?
 ask How much does each player pay for the ride? => d * 2 * c / n
@@ -193,7 +195,7 @@ body The climbing wall is {h} yards high. {A} climbs up {c} feet in the first mi
 need h * 3 > c + s + 5
 ask How many feet are above her after those three minutes? => h * 3 - (c + s)
 ask How high is the wall, in inches? => h * 3 * 12
-ask How many feet has {A} climbed? => c + s
+ask On average, how many feet did {A} climb in a minute? => (c + s) / 3 decimal
 ask If {x} routes go all the way up the wall, how many feet is it to climb them all? => x * h * 3
 x = 4..8
 need x != r
@@ -218,8 +220,8 @@ again How many points does {A} lack to reach the winner's total?
 ask What is {A}'s average score? => (a + b + c + d) / 4
 again Find the mean of {A}'s results on the apparatus.
 ask How many gymnasts finish behind {A}, if {x} do better than she does and nobody has the same result? => n - x - 1
-x = 4..9
 again {x} of the gymnasts beat {A}, and all the others have fewer points than she has. How many is that?
+x = 4..9
 
 story rope-skips
 english gb
@@ -231,7 +233,9 @@ s = 42..68
 d = 5..12
 t = 9..14
 body {A} skips {s} times a minute and keeps it up for {m} minutes. {B} manages {d} skips a minute more, but stops after two minutes; {t} children cheer.
-ask How many times does {A} skip? => s * m
+ask {A} trips after {z} skips and begins again, skipping at the same rate for the whole time left, which is {y} minutes. How many skips does he make altogether? => z + y * s
+z = 20..40
+y = 7..8
 ask How many skips does {B} make? => (s + d) * 2
 ask How many more skips than {B} does {A} make? => s * m - (s + d) * 2
 ask How many skips do they make together in the first minute? => s + s + d
@@ -239,8 +243,6 @@ ask How many skips do they make together in the first minute? => s + s + d
 story relay-legs
 english us
 grade 3
-A = girl
-B = girl
 a = 13..16
 b = 17..19
 c = 20..23
@@ -252,8 +254,8 @@ ask How many seconds does the whole relay take them? => a + b + c + d
 again Find their time for the relay, in seconds.
 ask By how many seconds do they miss the record? => a + b + c + d - t
 again How many seconds faster must they be to equal the school record?
-ask How much longer than the shortest leg is the longest, in seconds? => d - a
-again Compare the slowest girl with the fastest. What is the difference in seconds?
+ask What is the average time of a leg, in seconds? => (a + b + c + d) / 4
+again Calculate the mean of the legs in seconds.
 
 story jersey-order
 english us
@@ -273,15 +275,15 @@ again Find what the team must pay itself for jerseys with names.
 ask If only {x} players have their names printed, how much does the order cost? => n * p + x * l
 again All get a jersey, but just {x} want a name on it. What is the bill?
 x = 5..12
-ask How much more would it cost to buy plain jerseys for the coaches too? => c * p
-again If the coaches get new jerseys with no name as well, by how much does the bill grow?
+ask A parent offers {y} more than the bakery. What must the team still pay for jerseys with names, if only the parent gives money? => n * (p + l) - (s + y)
+again Instead of the bakery a parent gives money, {y} more than the bakery would have. Find what is missing for the named jerseys.
+y = 20..45 by 5
 
 story pitch-lines
 english gb
 grade 7
 l = 60..90 by 5
 w = 40..54 by 2
-c = 3..5
 p = money 6.50..9.50 by 0.50
 q = 35..50 by 5
 body A junior pitch is {l} metres long and {w} metres wide. The groundsman marks its outline and the halfway line across the middle; a can of white paint is enough for {q} metres and costs {p}.
@@ -304,7 +306,6 @@ n = 6..9
 b = 4..7
 x = 9..19
 p = money 22..34
-r = 3..5
 body At the ski school, there are {g} groups of {n} children, and one of {b} adults. Renting skis costs {p} a day for each of them. {x} of the children have their own skis.
 again Besides {b} adults, {g} groups of {n} children have joined the ski school. Skis can be rented for {p} a day, but {x} children bring theirs from home.
 need g * n > x + 6
@@ -333,8 +334,9 @@ ask How many runners start? => n - n * r / 100
 again Find the number of people who set off.
 ask How many litres of water are drunk in all? => (n - n * r / 100) * c * v / 1000 decimal
 again What amount of water do the runners drink altogether, in litres?
-ask How much did the entry fees bring in? => n * p
-again What is the sum of all the fees paid?
+ask Each medal for the people who start is {m}. How much of the entry fees is left after the medals? => n * p - (n - n * r / 100) * m
+again Everyone who sets off gets a medal worth {m}. After that, what remains of all the fees?
+m = money 2..4
 ask How many of those who entered are missing at the start? => n * r / 100
 again How many people did not turn up?
 
@@ -346,10 +348,9 @@ g = 3..7
 k = 4..8
 m = 3..6
 b = 9..12
-t = g * k
 body After {A} had taken {m} old trophies to the recycling centre, she put the others on {g} shelves with {k} on each. She has been fencing since she was {b}.
-english gb
 again {g} shelves with {k} trophies on each: those are the ones that {A}, a fencer since the age of {b}, has kept. {m} old trophies went to the recycling centre.
+english gb
 ask How many trophies did {A} have before? => g * k + m
 again What number of trophies had {A} won altogether?
 ask How many trophies are on the shelves? => g * k
@@ -376,8 +377,8 @@ ask What is {A}'s average? => (a + b + c) / 3
 again Find the mean of {A}'s games.
 ask How much does {A} pay, shoes included? => 3 * p + s
 again What does {A}'s afternoon cost?
-ask By how many points does {B} win the last game? => t - c
-again In the last game, what is {B}'s lead?
+ask What would {A}'s average have been if the last game had been as good as {B}'s? => (a + b + t) / 3
+again Put {B}'s points in place of {A}'s last game. What is {A}'s mean then?
 ask What score would {A} need in a fourth game to reach {x} points in all? => x - (a + b + c)
 again {A} wants {x} points from four games. How many must the fourth one bring?
 x = 420..470
@@ -395,8 +396,8 @@ body {A} referees {n} games this weekend for {f} each. She drives {m} miles to t
 again This weekend {A} is the referee of {n} games at {f} a game. On each of the two days she drives {m} miles there and {m} miles back, and the league adds {c} cents for every mile. Her {h} assistants are paid half as much a game.
 ask How many miles does {A} drive this weekend? => m * 2 * 2
 again Both days together, how far does {A} drive, in miles?
-ask How much does {A} get for refereeing alone? => n * f
-again Without the money for driving, what does she earn?
+ask How many dollars does {A} take home this weekend, fees and driving together? => n * f + m * 2 * 2 * c / 100 decimal
+again Add the fees and the money for driving. What does {A} bring home, in dollars?
 ask How many dollars does the league pay for her driving? => m * 2 * 2 * c / 100 decimal
 again What is {A}'s driving worth, in dollars?
 ask How many dollars does an assistant earn if he works at all {n} games? => n * f * 0.5 decimal
@@ -411,15 +412,13 @@ d = 2000
 c = 4
 w = 62..84
 body A rowing race over {d} metres takes a crew of {c} exactly {m} minutes. They pull {r} strokes a minute, and together with their cox, who weighs {k} kilograms, they come to {w} kilograms a head.
-k = 42..54
 again Pulling {r} strokes a minute, a crew of {c} rows {d} metres in {m} minutes. The crew and the cox weigh {w} kilograms each on average; the cox alone weighs {k} kilograms.
+k = 42..54
 need w * 5 > k + 240
 ask How many strokes does the crew pull in the race? => r * m
 again Find the number of strokes from start to finish.
-ask In the last {x} seconds they raise the rate by {y} strokes a minute. What is the rate then? => r + y
-x = 20..50 by 5
-y = 4..8
-again The final sprint of {x} seconds is rowed with {y} strokes a minute more. At what rate do they row?
+ask How many metres do they cover with each stroke, on average, if they keep this rate for the whole race? => d / (r * m) decimal
+again Find the average distance that a single stroke brings them, in metres.
 ask What do the rowers weigh together without the cox, in kilograms? => w * (c + 1) - k
 again The cox gets out. Find the weight of all the rowers in kilograms. 
 ask How many seconds does the race last? => m * 60
@@ -457,8 +456,8 @@ ask How many seconds does {A} spend sliding? => n * d
 again What is the time that he spends on the sled going down, in seconds?
 ask How many feet does {A} slide in all? => n * l * 3
 again Altogether, what distance does he slide, in feet?
-ask For how many minutes does {A} walk uphill? => n * u
-again What time does all his walking up take, in minutes?
+ask How many minutes does the whole afternoon of sledding take {A}? => n * (u * 60 + d) / 60 decimal
+again All walks and all rides together, for how many minutes is {A} on the hill?
 
 story stadium-blocks
 english any
@@ -474,8 +473,9 @@ body The county ground has {b} blocks; each block has {r} rows of {s} seats. At 
 again {n} people, who have paid {p} each, watch the cup match at the county ground, under the eyes of {h} stewards. There are {b} blocks there, with {r} rows of {s} seats in every block.
 ask How many seats are empty? => b * r * s - n
 again What number of seats has nobody on them?
-ask How many seats does a single block have? => r * s
-again Find the number of seats in a block.
+ask If children fill {x} blocks at half price and adults the {y} empty rows of another block, how many people are added to those who are watching? => x * r * s + y * s
+again Children fill {x} blocks and adults {y} rows of another. How many people is that?
+y = 5..7
 ask What sum has been paid by all those people? => n * p
 again How much money did the match bring in?
 ask If {x} more rows were added to every block, how many seats would the ground have? => b * (r + x) * s
@@ -495,8 +495,9 @@ body In {A}'s judo class {w} children wear a white belt, {y} a yellow belt and {
 again Saturday is test day in {A}'s judo class: {q} children change from white to yellow. Before the test, there were {o} orange belts, {y} yellow belts and {w} white belts.
 ask How many children wear a yellow belt after the test? => y + q
 again After Saturday, what is the number of yellow belts?
-ask How many white belts are there after the test? => w - q
-again Find how many children still wear white after Saturday.
+ask Then {x} new children with white belts join. How many white belts are there now? => w - q + x
+again {x} beginners join the class in white. What is the number of white belts then?
+x = 5..8
 ask How many children are in the class? => w + y + o
 again White, yellow and orange together, how many children does {A} teach?
 ask After the test, how many more children wear yellow than orange? => y + q - o
@@ -514,11 +515,14 @@ m = 20..45 by 5
 need o * r > 100; t < o * 6
 body A cricket match was planned for {o} overs of {b} balls. After a shower of {m} minutes it was cut by {w} overs. So far the home side has scored {t} runs, {r} of them from the last ball.
 ask How many balls can be bowled in the shorter match? => (o - w) * b
-ask How many overs are left of the plan? => o - w
+ask How many balls fewer are bowled than was planned, if the visitors stop {z} overs early as well? => (w + z) * b
+z = 10..12
 ask If the visitors score {x} runs in each of the remaining overs, by how many runs do they beat the home side's score? => (o - w) * x - t
 x = 7..9
 need (o - w) * x > t + 2
-ask Before the last ball, how many runs had the home side scored? => t - r
+ask At {y} runs an over, how many runs more than the home side's score would a side make in the shorter match? => (o - w) * y - t
+y = 7..9
+need (o - w) * y > t + 2
 
 story surf-lessons
 english us
@@ -530,13 +534,13 @@ n = 4..7
 d = percent 10, 20
 w = money 400, 450, 500
 body A surf lesson is {p}, board and wetsuit another {r} each time. Whoever books at least three lessons gets {d} off the price of the lessons. {A} books {n} and has saved {w}; the water is {t} degrees.
-t = 62..71
 again {A} has saved {w} and books {n} surf lessons at {p}. For board and wetsuit she pays {r} each time. With three lessons or more, {d} is taken off the lessons, not off the equipment.
+t = 62..71
 need n * (p + r) < w
 ask How much do the lessons cost {A}, without the equipment? => n * p - n * p * d / 100
 again After the discount, what does {A} pay for the lessons alone?
-ask What does {A} pay for the equipment altogether? => n * r
-again Find the cost of board and wetsuit for all the lessons.
+ask How much does each lesson cost {A} on average, equipment included? => (n * p - n * p * d / 100 + n * r) / n
+again Share the whole price, equipment included, among the lessons. What is it for each?
 ask How much of her savings is left after all the lessons, equipment included? => w - (n * p - n * p * d / 100) - n * r
 again Lessons and equipment are paid. What remains of {A}'s savings?
 ask By how much does the discount lower the price? => n * p * d / 100
@@ -585,7 +589,6 @@ story track-laps-miles
 english us
 grade 5
 A = person
-l = 4
 d = 7..11
 e = 2..3
 m = 26..30
@@ -593,7 +596,8 @@ w = 3..5
 need d * e % 4 == 0
 body Four laps of the high-school track make a mile. {A} runs {d} laps on each of {e} evenings and swims {w} evenings a week; the goal is {m} miles this month.
 ask How many miles is that? => d * e / 4
-ask How many laps must {A} run to reach the goal from zero? => m * 4
+ask How many miles does {A} run in all if {z} more laps follow on another evening? => (d * e + z) / 4 decimal
+z = 5..12
 ask How many laps does {A} still need to reach the goal? => m * 4 - d * e
 ask How many minutes do {x} laps take {A} at {y} seconds a lap? => x * y / 60 decimal
 x = 6, 12, 15, 20
@@ -609,8 +613,8 @@ h = 4..6
 n = 17..28
 body From the valley at {a} metres, the {n} members of a hiking club climb to a summit at {b} metres. On the way, they have to go down {c} metres and up again. The tour takes {h} hours.
 again A hiking club of {n} sets off in a valley {a} metres above the sea and makes for a summit of {b} metres; in between the path drops by {c} metres. After {h} hours they are there.
-ask How many metres higher than the valley is the summit? => b - a
-again Find the difference in height between valley and summit, in metres.
+ask How many kilometres above the sea would the club be if it climbed half of the summit's height again? => (b + b * 0.5) / 1000
+again Imagine a mountain half as high again as the summit. What is its height in kilometres?
 ask How many metres do they climb in all, counting the drop that has to be made up? => b - a + c
 again What do all the uphill parts add up to, in metres?
 ask On average, how many metres do they gain on the valley in an hour? => (b - a) / h decimal
@@ -628,8 +632,8 @@ d = 22..45
 q = money 1.25..2 by 0.25
 c = money 40..70 by 5
 body At the Little League field {A} runs the snack stand. During the game {h} hot pretzels are sold at {p} and {d} lemonades at {q}. The ingredients cost {c}, and {x} pretzels were burned.
-x = 3..8
 again {d} lemonades at {q} and {h} hot pretzels at {p} are sold at the Little League field, where {A} runs the stand. {A.He} spent {c} on the ingredients.
+x = 3..8
 ask How much money does {A} take in? => h * p + d * q
 again Find the income of the stand.
 ask What profit does the stand make? => h * p + d * q - c
@@ -643,13 +647,12 @@ y = 4..12
 story skate-park-hours
 english any
 grade 3
-A = boy
 a = 4..8
 b = 3..6
 n = 15..30 by 5
 p = money 2..4
 body On weekdays the skate park opens for {a} hours, on Saturday and Sunday for {b} hours longer. Helmets are lent for {p}. {n} skaters came today.
-ask For how many hours is the skate park open from Monday to Friday? => 5 * a
+ask On average, how many hours a day is it open over the whole week? => (7 * a + 2 * b) / 7 decimal
 ask How many hours is it open in a whole week? => 7 * a + 2 * b
 ask How long is it open on Sunday, in minutes? => (a + b) * 60
 ask What do {x} of today's skaters pay if each of them borrows a helmet? => x * p
@@ -665,10 +668,10 @@ c = decimal 30.5..35.5 by 0.2
 r = decimal 36.2..38.8 by 0.2
 k = 600
 body {A} throws a {k}-gram javelin {a} metres, then {b} metres and finally {c} metres. The record of her club, set before she was born, stands at {r} metres.
-need c > b; c > a
 again Three throws with a {k}-gram javelin: {A} reaches {a} metres, {b} metres and, with her last throw, {c} metres. Nobody in her club has ever thrown farther than {r} metres.
-ask How many metres short of the record is her last throw? => r - c decimal
-again Find the distance between her last throw and the record, in metres.
+need c > b; c > a
+ask How many metres must be added to her throws, taken together, so that their average equals the record? => 3 * r - (a + b + c) decimal
+again By how many metres does the sum of her throws miss three throws at the record distance?
 ask What is the average length of {A}'s throws, in metres? => (a + b + c) / 3
 again Calculate the mean of her throws in metres.
 ask By how many centimetres is the last throw longer than the first? => (c - a) * 100
@@ -703,7 +706,9 @@ r = 3..5
 n = 4..6
 x = 2..3
 body The dance squad stands in {r} rows with {n} dancers in a row. {A}, the captain, stands in front, and {x} dancers hold flags.
-ask How many dancers are in the rows? => r * n
+ask If {z} of the flags are red and the others blue, how many dancers of the rows hold no red flag? => r * n - z
+z = 2
+need x > z
 ask How many of the dancers in the rows hold no flag? => r * n - x
 ask How many dancers would be in {y} rows? => y * n
 y = 6..9
@@ -714,7 +719,6 @@ english us
 grade 6
 n = 12..18
 o = 20, 24, 28, 32
-c = 5, 10
 q = 3..6
 p = money 3.25..5.25 by 0.50
 body Every one of the {n} lacrosse players fills a bottle of {o} ounces before the game, and the coach brings {q} gallons of water in a cooler. A gallon holds 128 ounces. Cups for the cooler cost {p} a pack.
@@ -725,8 +729,10 @@ ask How many quarts are in the cooler? => q * 4
 again What does the cooler hold, in quarts?
 ask How many bottles could be filled from the cooler? => q * 128 / o
 again The coach pours the cooler into empty bottles of this size. How many get full?
-ask How many ounces do the players' bottles hold in all? => n * o
-again What is the content of all the bottles, in ounces?
+ask How many ounces are left in the cooler when {y} players have filled their bottles again from it? => q * 128 - y * o
+again {y} players refill their bottles from the cooler. What remains in it, in ounces?
+y = 4..8
+need q * 128 > y * o
 
 story medal-count
 english any
@@ -761,8 +767,10 @@ ask How many girls are not hurt? => g * n - i
 again How many can play to the end?
 ask When two teams play each other, how many of their girls are not on court? => 2 * (n - p)
 again During a match, what number of girls from both teams wait on the bench?
-ask If all teams played at once, how many girls would be on court? => g * p
-again All teams have a match at the same time. How many girls play in that moment?
+ask If {x} of the hurt girls come back, how many girls are fit to play? => g * n - i + x
+again {x} girls recover. What is the number of girls who can play?
+x = 2
+need i > 2
 
 story ice-rink-party
 english us
@@ -783,8 +791,9 @@ ask How much is spent on the party? => n * p + (n - o) * s + c
 again Find the cost of admission, skates and cake together.
 ask How many dollars are left in the wallet? => b - (n * p + (n - o) * s + c) decimal
 again After everything is paid, how many dollars has his father?
-ask What does the afternoon cost a child who rents skates, cake not counted? => p + s
-again Admission and skates: how much is that per child?
+ask How much more is spent on admission than on skates and cake together? => n * p - ((n - o) * s + c)
+again Compare admission with the sum for skates and cake. By how much is admission dearer?
+need n * p > (n - o) * s + c
 
 story marathon-training-plan
 english us
@@ -792,7 +801,7 @@ grade 7
 A = person
 m = 4..7
 r = 2..3
-w = 5..8
+w = 5..6
 l = 26
 c = 9..12
 x = 3..4
@@ -801,12 +810,13 @@ again {A}'s first week of training for a race over {l} miles: {x} runs of {m} mi
 need c + 6 * r < 26
 ask How many miles does {A} run in the first week? => x * m + c
 again Find the first week's total in miles.
-ask How long is the long run in week {w}, in miles? => c + (w - 1) * r
-again In week {w}, what distance in miles does the long run have?
-ask How many miles does {A} run in week {w} altogether? => x * m + c + (w - 1) * r
-again Work out the total for week {w}, in miles.
-ask How many miles longer than the first long run is the race? => l - c
-again By how many miles does the race exceed the long run of the first week?
+ask How long is the long run {w} weeks after the first week, in miles? => c + w * r
+again When {w} more weeks have gone by, what distance in miles does the long run have?
+ask How many miles altogether does {A} run in the week that comes {w} weeks after the first? => x * m + c + w * r
+again Go {w} weeks on from the first week. What is that week's total in miles?
+ask If {A} runs the race in {y} minutes a mile, how many hours does it take? => l * y / 60 decimal
+again At {y} minutes a mile, how many hours does {A} need for the race?
+y = 8, 15
 
 story table-tennis-league
 english gb
@@ -824,10 +834,10 @@ again Count the matches of the term. How many are there?
 ask How many sets are played altogether? => n * s / 2 * m
 again What number of sets does the whole league play?
 ask For how many hours is the hall booked over {x} weeks? => x * t / 60 decimal
-x = 8, 10, 12
 again In {x} weeks, how many hours of the hall belong to the league?
-ask How many sets does a single player play? => s * m
-again Find the number of sets for each player.
+x = 8, 10, 12
+ask In {x} weeks, what is the average number of matches in a week? => n * s / 2 / x decimal
+again Spread the matches evenly over {x} weeks. How many matches are there each week?
 
 story bench-press-plates
 english us
@@ -847,8 +857,9 @@ ask How many plates does she use? => 2 * (n + m)
 again What number of plates does it take for both ends?
 ask What is the weight of the plates on a single end, in pounds? => n * p + m * q
 again In pounds, how much is added to each end?
-ask In ounces, how much does the bare bar weigh? => b * 16
-again Without plates, what is the weight of the bar in ounces?
+ask How many pounds lighter than {A} are the plates on both ends? => w - 2 * (n * p + m * q)
+again By how many pounds does {A} outweigh all the plates on the bar?
+need w > 2 * (n * p + m * q)
 
 story playoffs-tickets
 english us
@@ -861,16 +872,16 @@ f = money 4.50..7.50 by 0.50
 k = money 12..20
 h = 52..68
 body Seats for the playoffs are {p}. As members of the fan club, {A} and {A.his} family of {n} in all get {r} off each, but a fee of {f} is added to the order. Parking is {k}, and the drive takes {h} minutes.
-need n * p * r % 1 == 0
 again For the playoffs, {A} orders seats for a family of {n} in all. A seat is {p} with {r} off for members of the fan club, and the order has a fee of {f}. They pay {k} for parking.
+need n * p * r % 1 == 0
 ask How much do the seats cost without the fee? => n * p - n * p * r / 100
 again After the discount, what is the price of all the seats, fee not counted?
 ask What does the family pay altogether, fee and parking included? => n * p - n * p * r / 100 + f + k
 again Find the cost of the whole evening: seats, fee and parking.
 ask How much does the membership save them on the seats? => n * p * r / 100
 again What is the discount worth to them?
-ask How much would fee and parking add to the price of the evening? => f + k
-again Besides the seats, what has to be paid?
+ask What does the evening cost each member of the family, if everything is shared evenly? => (n * p - n * p * r / 100 + f + k) / n
+again Share the cost of seats, fee and parking evenly in the family. What is each part?
 
 story orienteering-controls
 english gb
@@ -887,8 +898,8 @@ again {A} and {B} are on an orienteering course with {c} control points. So far 
 need c > f + x + 1
 ask How many control points does {B} still have to find? => c - (f + x)
 again What number of points is missing on {B}'s card?
-ask How many control points has {A} not reached yet? => c - f
-again Find how many points {A} has left.
+ask How many points have the two of them still to find, each counted for herself? => 2 * c - (f + f + x)
+again Add what is missing on {A}'s card to what is missing on {B}'s. How many points are there?
 ask If {A} goes on like this, how many minutes will she need for the rest of the points? => (c - f) * m
 again At the same speed, in how many minutes can {A} collect the remaining points?
 ask How many points have the two girls found, if you add up both cards? => f + f + x
@@ -902,7 +913,8 @@ k = 3
 e = 4..8
 l = 40..60 by 5
 body At the swimming gala, {k} ribbons are given out in each of {n} races. The club had bought {l} ribbons, and {e} swimmers come from another town.
-ask How many ribbons are given out? => n * k
+ask Next year there will be {z} races more. How many ribbons will be needed then? => (n + z) * k
+z = 2
 ask How many ribbons does the club have left? => l - n * k
 ask If {x} of the leftover ribbons go to the helpers, how many remain? => l - n * k - x
 x = 3..7
@@ -918,13 +930,12 @@ B = person
 d = decimal 7.5, 9, 10.5, 12, 13.5
 v = decimal 4.5, 5, 6
 w = decimal 2.5, 3, 1.5
-r = 2..4
 s = money 45..70 by 5
 body {A} runs the {d} miles around the reservoir at {v} miles an hour while {B} walks it at {w} miles an hour. They set out together; shoes like {A}'s cost {s}.
 again Around the reservoir it is {d} miles. {B} walks at a speed of {w} miles an hour; {A}, in shoes for {s}, runs at {v} miles an hour.
 need d / w * 100 % 1 == 0; d / v * 100 % 1 == 0; v > w + 1
-ask For how many hours does {B} walk? => d / w decimal
-again Find {B}'s time in hours.
+ask By the time {A} is back, how many miles has {B} still to walk? => d - d / v * w decimal
+again {A} has finished. How much of the way, in miles, is in front of {B}?
 ask How many hours does {A} wait for {B} at the end? => d / w - d / v decimal
 again {A} is back first. How much earlier than {B}, in hours?
 ask How many miles apart are they after half an hour? => (v - w) * 0.5 decimal
@@ -943,9 +954,9 @@ e = 9..15
 body Coach {A} times {n} runners of the relay. Each of them takes {t} seconds; {B}, who was ill last week and runs as an extra, is {e} seconds slower than that.
 again {B} has been ill and is {e} seconds slower than the {n} runners of the relay. Those take {t} seconds each, as Coach {A} finds.
 ask whole In a relay, {n} runners need {t} seconds each, and the baton is passed on {x} times, which takes {y} seconds every time. How many seconds does the relay last? => n * t + x * y
+again whole If {n} runners take {t} seconds each and lose {y} seconds at each of {x} changes, in how many seconds is their relay over?
 x = 7..9
 y = 2..3
-again whole If {n} runners take {t} seconds each and lose {y} seconds at each of {x} changes, in how many seconds is their relay over?
 ask How many seconds does {B} take? => t + e
 again Find {B}'s time in seconds.
 ask How many minutes do {z} such relays last without {B}, if no time is lost between runners? => z * n * t / 60 decimal
@@ -964,8 +975,8 @@ p = 2..4
 k = 11..15
 body Before football, {A} does {s} stretches and holds each for {h} seconds. In the evening {A.he} does them all {p} times. {A.He} also walks the dog for {k} minutes.
 again {A} warms up for football with {s} stretches of {h} seconds each. When evening comes, {A.he} goes through the whole set {p} times.
-ask How many seconds does {A} stretch before football? => s * h
-again What is the length of the warm-up in seconds?
+ask How many minutes of stretching does that make in a day? => (s * h + s * h * p) / 60 decimal
+again Add the warm-up and the evening. For how many minutes does {A} stretch daily?
 ask How many seconds does {A} stretch in the evening? => s * h * p
 again Find the time of the evening stretches in seconds.
 ask How many stretches does {A} do in a day? => s + s * p
@@ -991,8 +1002,9 @@ ask What does the paint cost? => b * l * w / 12 * c
 again How much money goes into paint?
 ask How many yards long are the benches altogether? => b * l / 3
 again Set end to end, how many yards do the benches measure?
-ask How many people are painting? => v + 1
-again Counting {A}, how many painters are there?
+ask Each can of paint covers {y} square feet. How many cans do they need? => b * l * w / 12 / y
+again A can is enough for {y} square feet. What number of cans must be opened?
+y = 15, 18, 20, 30
 
 story volleyball-camp-rooms
 english any
@@ -1000,10 +1012,10 @@ grade 3
 n = 28..44 by 4
 r = 4
 k = 3..6
-d = 5
 body A volleyball camp has {n} players and {k} coaches. Players sleep in rooms for {r}, and the coaches have a room each.
 ask How many rooms does the camp need? => n / r + k
-ask How many rooms do the players need? => n / r
+ask Meals are {p} a day for everyone. What do meals cost the whole camp for a week? => (n + k) * p * 7
+p = money 9..14
 ask How many more players than coaches are at the camp? => n - k
 ask After {x} players have gone home early, how many people are at the camp? => n + k - x
 x = 7..9
@@ -1042,8 +1054,9 @@ body For {A}'s skating dress her aunt buys {m} metres of velvet at £{p} a metre
 again A skating dress from the shop costs £{c}. {A}'s aunt sews it in {h} hours instead, from {m} metres of velvet at £{p} a metre, with {s} glass stones that are {q} pence apiece.
 ask How many pounds does the material cost altogether? => m * p + s * q / 100 decimal
 again Find what her aunt spends on velvet and stones, in pounds.
-ask How much is the velvet? => m * p
-again What does her aunt pay for the velvet?
+ask If the dress takes {z} centimetres of the velvet, how many centimetres are left over? => m * 100 - z
+again {z} centimetres of velvet go into the dress. What is left of the piece, in centimetres?
+z = 100..140 by 5
 ask How much cheaper than the dress from the shop is the one her aunt sews? => c - (m * p + s * q / 100)
 again What is saved by sewing the dress?
 ask How many pounds do the stones cost? => s * q / 100 decimal
@@ -1060,16 +1073,18 @@ m = 32..48 by 4
 h = 4..6
 f = 2..3
 body In a sled dog race {t} teams of {d} dogs each start. On the first day they do {m} miles in {h} hours; {x} tired dogs are taken out at the first stop. Each dog eats {f} pounds of food a day.
-need m % h == 0
 again {t} teams start in a sled dog race with {d} dogs in each. They cover {m} miles in {h} hours on the first day, and every dog gets {f} pounds of food a day. At the first stop {x} dogs are taken out.
+need m % h == 0
 ask How many dogs go on after the first stop? => t * d - x
 again Find the number of dogs that are still in the race.
 ask What is the teams' average speed on the first day, in miles an hour? => m / h
 again How fast do the teams go on the first day, in miles an hour?
 ask How many pounds of food do all the starting dogs eat in a week? => t * d * f * 7
 again Before any dog is taken out, what does a week's food for all of them weigh, in pounds?
-ask How many ounces does a dog eat a day? => f * 16
-again Give a dog's daily food in ounces. How many is that?
+ask For how many days would {y} pounds of food last the dogs that go on? => y / ((t * d - x) * f) decimal
+again {y} pounds of food are loaded for the dogs still in the race. After how many days are they eaten?
+z = 4..7
+y = (t * d - x) * f * z
 
 story fitness-badges
 english gb
@@ -1080,8 +1095,8 @@ n = 120, 180, 240
 g = fraction 1/3, 1/4, 1/6
 b = 22..36
 body {n} pupils tried for a fitness badge. {f} of them passed, and {g} of those who passed won gold; {A}, who passed, needed {b} seconds for the sprint.
-need n * f % 1 == 0; n * f * g % 1 == 0
 again Of the {n} pupils who tried for a fitness badge, {f} of them passed. Gold was won by {g} of the ones who passed. In the sprint, {A} took {b} seconds.
+need n * f % 1 == 0; n * f * g % 1 == 0
 ask How many pupils won gold? => n * f * g
 again What is the number of gold badges?
 ask How many pupils did not pass? => n - n * f
@@ -1107,8 +1122,8 @@ ask How many scouts can sit in the kayaks? => n + 2 * m
 again If no place is empty, how many scouts are on the lake?
 ask How much money must they hand over first, with the deposit? => (n * p + m * q) * h + d
 again Rental and deposit are paid at once. What sum is that?
-ask How much cheaper per hour is a single kayak than a double? => q - p
-again By how much does the hourly price of a double exceed that of a single?
+ask With no place empty, how much does the rental cost each scout if they all pay the same? => (n * p + m * q) * h / (n + 2 * m)
+again The kayaks are full. Find each scout's equal part of the rental.
 
 story polo-horses
 english gb
@@ -1139,8 +1154,8 @@ a = 4..7
 b = 2..3
 c = 5..9
 body {A} shoots {c} penalties and scores {b} goals. {B} scores {a}.
-need c > b + 1; c > a
 again From {c} penalties, {A} gets {b} goals. {B} gets {a} goals.
+need c > b + 1; c > a
 ask How many of {A}'s penalties are not goals? => c - b
 again How many times does {A} fail to score?
 ask How many goals do they score together? => a + b
@@ -1165,9 +1180,10 @@ ask How many pounds does a single sponsor give? => k * p / 100 decimal
 again What does the ride cost each sponsor, in pounds?
 ask How many pounds come together with the money from the shop? => k * n * p / 100 + g decimal
 again Add what the shop gives. How many pounds has {A} collected?
-ask How many pence would each sponsor have given per kilometre for a total of {t} pence from a single sponsor? => t / k
-x = 40, 45, 50, 55
-t = k * x
+ask {A} reaches {x} kilometres an hour while riding. For how many minutes of the {m} hours does {A.he} rest? => m * 60 - k / x * 60
+again Riding at {x} kilometres an hour, {A} needs less than the {m} hours. How many minutes were breaks?
+x = 12, 15, 16, 20
+need k % x == 0; k / x < m
 
 story equipment-cage
 english us
@@ -1185,8 +1201,9 @@ ask How many balls can be used without pumping? => b * s + m * v - l
 again Find how many balls are not flat.
 ask How many balls does the cage hold? => b * s + m * v
 again What is the number of all the balls in the cage?
-ask How many bags are in the cage? => b + m
-again Count the bags. How many are there?
+ask Flat balls are thrown out and {y} new bags of basketballs arrive. How many balls can be used then? => (b + y) * s + m * v - l
+again {y} more bags of basketballs come and the flat balls go. What number of good balls is that?
+y = 2
 ask How many more volleyballs than basketballs fit into {x} bags of each kind? => x * (v - s)
 again Take {x} bags of either kind. By how many do the volleyballs outnumber the basketballs?
 x = 13..20
@@ -1200,15 +1217,15 @@ c = 5..9
 k = 3..6
 need n > c + k + 6
 body {A} sets out cones for the obstacle course. {c} of his {n} cones are blue and {k} are green; all the others are red.
-english gb
 again All in all, {A} has {n} cones for the obstacle course. There are {k} green cones, {c} blue cones, and the rest are red.
+english gb
 ask How many cones are red? => n - c - k
 again What is the number of red cones?
 ask How many cones are not green? => n - k
 again Leaving out the green ones, how many cones are on the course?
 ask If {x} of the blue cones are taken away, how many blue cones are left? => c - x
-x = 2..3
 again {A} clears away {x} blue cones. How many blue ones can still be seen?
+x = 2..3
 
 story turf-seed
 english us
@@ -1266,10 +1283,10 @@ need v * p > m; 12 * m > y
 ask By how much is the yearly pass cheaper than monthly passes for the whole year? => 12 * m - y
 again Find what the yearly pass saves someone who buys a new pass every month of the year.
 ask What does {A} pay for the first {x} months as a new member with monthly passes? => j + x * m
-x = 3..6
 again A new member with a monthly pass stays for {x} months. What has to be paid?
-ask How much do the single visits of a month cost {A}? => v * p
-again What would {A} pay for a month of single visits?
+x = 3..6
+ask How much is a single visit with the yearly pass if {A} goes {v} times in every month of the year? => y / (12 * v)
+again Divide the price of the yearly pass by all the visits of a year, {v} in each month. What does a visit come to?
 
 story wrestling-bus
 english us
@@ -1289,5 +1306,7 @@ again Ride, stop and warming up: how many minutes ahead of the first match does 
 ask How many minutes would the ride take at {x} miles an hour without a stop? => d / x * 60 decimal
 again With no stop and a speed of {x} miles an hour, how long is the ride in minutes?
 x = 40, 50, 72
-ask How many miles does the bus drive to the meet and back? => d * 2
-again There and back, what distance in miles is it?
+ask If the bus takes {z} minutes for the same miles home with no stop, how many minutes shorter is the ride home? => d / v * 60 + b - z decimal
+again Without a stop, the ride home lasts {z} minutes. How many minutes less is that than the ride there, stop included?
+z = 80, 90, 100, 110
+need d / v * 60 + b > z

@@ -7,16 +7,16 @@ a = 12..25
 b = 3..9
 c = 4..11
 d = 2..8
+f = 3..7
 need a > c + 2
 body The school bus has {a} children on board when it stops at the library. {c} get off there and {b} get on. At the park {d} more get on, and nobody gets off.
 again At the library {c} of the {a} children on the school bus get off, and {b} others get on. The next stop is the park, where {d} children join.
 ask How many children are on the bus after the library? => a - c + b
 again How many children does the bus carry on its way to the park?
-ask How many children ride on from the park? => a - c + b + d
+ask How many children ride on from the park? {body} => a - c + b + d
 again After the park, what is the number of children on the bus?
 ask At the next stop {f} of the children on the bus get off. How many are still on it? => a - c + b + d - f
 again {f} children leave the bus at the stop after the park. How many does it carry from there?
-f = 3..7
 
 story lorry-parcels
 grade 5
@@ -27,13 +27,14 @@ m = 8..20
 v = decimal 11.5..15.5 by 0.5
 l = 500..900 by 50
 k = 31..55
+x = 21..28
 need n * w + m * v + 10 < l
 body A lorry may carry {l} kg. Loaded on it so far are {n} small parcels of {w} kg each and {m} large ones of {v} kg each. Its driver is {k} years old.
 ask What is the weight of the whole load so far? => n * w + m * v
 ask How much weight may still be added? => l - (n * w + m * v)
 ask How heavy are the large parcels together, in grams? => m * v * 1000
 ask A second lorry with the same limit takes {x} large parcels and nothing else. How many kilograms less than its limit is that? => l - x * v decimal
-x = 21..28
+ask whole If a lorry that may carry {l} kg is loaded with {n} parcels of {w} kg and {x} parcels of {v} kg, by how much does the load exceed the limit? => n * w + x * v - l
 
 story tram-tickets
 grade 4
@@ -61,11 +62,11 @@ m = 12..30 by 2
 h = 4..9
 c = 20..35 by 5
 g = 3..8
-need n * h > c * g + 20
-body A container ship is loaded by {g} cranes. Each crane moves {c} containers an hour. The ship has {m} sailors on board and room for {t} containers, of which {x} are there already.
 t = 1200..2400 by 100
 x = 240..600 by 20
+need n * h > c * g + 20
 need t - x > g * c * h; (t - x) % (g * c) == 0
+body A container ship is loaded by {g} cranes. Each crane moves {c} containers an hour. The ship has {m} sailors on board and room for {t} containers, of which {x} are there already.
 again {x} of the {t} places for containers on a ship with {m} sailors are taken. Now {g} cranes fill the rest, each moving {c} containers an hour.
 ask How many containers do the cranes move in {h} hours? => g * c * h
 again {h} hours pass. How many containers have been loaded in that time?
@@ -78,49 +79,52 @@ again If one of the cranes does not work at all, how many containers are moved w
 
 story parking-levels
 grade 3
+english gb
 l = 3..6
 s = 40..75 by 5
 f = 2..9
 g = 14..38
 p = money 3..5
 h = 11..13
+x = 6..10
 need l * s > g + 60
 body A car park in the centre has {l} levels with {s} spaces on each. At noon there are {g} free spaces. A ticket is {p}, and the barrier closes after {h} hours.
-english gb
 ask How many cars are parked there at noon? => l * s - g
 ask {body} Then {f} cars leave and nobody comes in. How many spaces are free now? => g + f
 ask Another level with the same number of spaces is built on top. How many spaces will there be? => (l + 1) * s
 ask Each of the parked cars pays for a ticket, and so does each of {x} motorbikes standing outside. How much money is that? => (l * s - g + x) * p
-x = 6..10
+ask whole Find how many cars are in a car park with {l} levels of {s} spaces if {g} spaces are free on the top level and {f} on all the levels below it together. => l * s - (g + f)
 
 story tank-full
 grade 7
+english gb
 c = 45..65 by 5
 f = fraction 1/4, 1/5, 2/5, 3/5
 u = 5..8
 p = money 1.5..1.9 by 0.1
 d = 25..95 by 5
-body The tank of {A's} car holds {c} litres, and {f} of it is still full. On 100 kilometres the car needs {u} litres; a litre of petrol costs {p}. The next station is {d} kilometres away.
 A = man
-english gb
+x = 2..4
+body The tank of {A's} car holds {c} litres, and {f} of it is still full. On 100 kilometres the car needs {u} litres; a litre of petrol costs {p}. The next station is {d} kilometres away.
 ask What does it cost to fill the tank up? => (c - f * c) * p
 ask Find the number of litres that the car needs to reach the next station. => d / 100 * u decimal
 ask How much petrol remains in the tank when {A} gets to the next station? => f * c - d / 100 * u
 ask At home {A} has a can with {x} litres. After pouring it into the tank, how much room is left there? => c - f * c - x
-x = 2..4
+ask whole Work out what the petrol for a trip of {d} km costs if a car needs {u} litres on 100 km and a litre is {p}. => d / 100 * u * p
 
 story train-length
 grade 6
+english gb
 e = 18..22
 n = 6..12
 w = 23..27
 v = 20, 25, 30, 40
 g = 150..480 by 10
 k = 55..78
+x = 3..5
 body A train is made up of an engine {e} metres long and {n} carriages of {w} metres each, with {k} seats in a carriage. It is rolling at {v} metres per second towards a bridge that is {g} metres long.
 again Towards a bridge with a length of {g} metres rolls a train: an engine of {e} metres with {n} carriages behind it, each {w} metres long and with {k} seats. Its speed is {v} metres per second.
-english gb
-ask How long is the train? => e + n * w
+ask How long is the train? {body} => e + n * w
 again What length does the train have from front to back?
 ask From the moment the engine reaches the bridge until the last carriage has left it, what distance does the train move? => g + e + n * w
 again How far does the train roll between touching the bridge and clearing it completely?
@@ -128,19 +132,18 @@ ask How many kilometres does the train do in an hour at this speed? => v * 60 * 
 again Give the speed in kilometres an hour. How many are there?
 ask {x} carriages more are added. By how much is the length of the train greater than the length of a single carriage now? => e + (n + x) * w - w
 again With {x} extra carriages, how much longer would the train be than a carriage alone?
-x = 3..5
 
 story taxi-fare
 grade 5
+english us
 b = money 2.5..4.5 by 0.5
 k = money 1.2..2.2 by 0.2
 d = 6..19
 t = money 2..5
 w = money 0.3..0.6 by 0.1
 m = 21..30
-body Riding a taxi in our town costs {b} at the start and {k} for each kilometer; waiting is {w} a minute. {A} rides {d} km, waits {m} minutes outside the bank, and gives the driver a tip of {t}.
 A = girl
-english us
+body Riding a taxi in our town costs {b} at the start and {k} for each kilometer; waiting is {w} a minute. {A} rides {d} km, waits {m} minutes outside the bank, and gives the driver a tip of {t}.
 ask What does {A} pay the driver in all, with the tip? => b + d * k + m * w + t
 ask How much is the fare without any waiting and without a tip? => b + d * k
 ask A friend rides twice as far without stopping or tipping. What does the friend pay? => b + 2 * d * k
@@ -162,6 +165,8 @@ ask How many hours does a driver work on the weekdays from Monday to Friday? => 
 again Over five working days, how many hours does a driver put in?
 ask If buses run for {h} hours a day, how many leave daily? => h * 60 / n
 again Buses run {h} hours a day. How many departures is that?
+ask whole Suppose a bus with {s} seats leaves every {n} minutes from the first hour of service to the last, {h} hours in all. How many seats are offered? => h * 60 / n * s
+again whole Over {h} hours, a bus leaves every {n} minutes with {s} seats. Determine the number of seats that these buses offer.
 
 story delivery-round
 grade 4
@@ -171,13 +176,14 @@ b = 8..16
 c = 3..7
 d = 18..29
 f = fraction 1/2, 1/3, 1/4
-body In the morning {A} loads {a} packages into her van. By ten o'clock {b} have been delivered, and {c} of the others turn out to have a wrong address. Her round is {d} miles long.
+x = 4..6
 need (a - b - c) > 12
+body In the morning {A} loads {a} packages into her van. By ten o'clock {b} have been delivered, and {c} of the others turn out to have a wrong address. Her round is {d} miles long.
 ask How many packages with a right address are in the van at ten o'clock? => a - b - c
 ask {body} After lunch she delivers {f} of the packages with a right address. How many packages of this kind are then left? => a - b - c - f * (a - b - c)
 ask How many packages has she got on board at ten o'clock, whatever the address? => a - b
 ask She delivers on {x} days a week and drives the same round each time. How many miles is that in a year? => d * x * 52
-x = 4..6
+ask whole A driver sets out with {a} packages, of which {c} have a wrong address. If {b} are delivered in the morning and {f} of the others with a right address after lunch, how many are delivered after lunch? => f * (a - c - b)
 
 story wheels-in-the-shed
 grade 2
@@ -187,7 +193,7 @@ h = 11..16
 g = 17..26
 body In the hire shed stand {b} bicycles and {t} tricycles. {h} helmets hang above them, and {g} people come by.
 again There is a shed with {t} tricycles, {b} bicycles and {h} helmets, and {g} people came by today.
-ask How many wheels are in the shed altogether? => b * 2 + t * 3
+ask How many wheels are in the hire shed altogether? {body} => b * 2 + t * 3
 again All the bicycles and tricycles are checked wheel by wheel. How many wheels are checked?
 ask Everything with wheels is hired, and each rider takes a helmet. How many helmets stay behind, if there is a rider for each? => h - (b + t)
 again Riders with helmets take out all the bicycles and tricycles, one rider on each. How many helmets are not used?
@@ -196,38 +202,38 @@ again Of all the wheels, by how many do those of the bicycles outnumber those of
 
 story toll-bridge
 grade 6
+english us
 c = money 2.5..3.5 by 0.5
 t = money 7..11
 n = 120..240 by 10
 m = 30..70 by 5
 r = percent 10, 20, 25, 40, 50
 g = 6..19
+f = 20..25
 body At the toll bridge a car pays {c} and a truck {t}. During the morning {n} cars and {m} trucks cross; {g} motorbikes go free. Holders of a frequent-driver card get {r} off.
-english us
 ask How much money is taken in the morning if nobody has a card? => n * c + m * t
 ask By how much do the cars' tolls exceed the trucks' tolls, if nobody has a card? => n * c - m * t
 ask Suppose every truck has a card and no car has one. What is taken in the morning? => n * c + m * t * (100 - r) / 100
 ask On a holiday {f} fewer trucks come, and all the trucks and cars pay in full. How much is taken that morning? => n * c + (m - f) * t
-f = 20..25
 
 story pallet-truck
 grade 4
+english us
 A = man
 p = 12..24
 b = 20..40 by 5
 d = 3..8
 k = 6, 8, 9
 x = 41..70
+y = money 11..18
 body {A} unloads a truck with {p} pallets of {b} boxes each. {d} boxes are damaged and go back. A box holds {k} cans of paint; the truck came from a town {x} miles away.
 again {x} miles it took the truck to come here with its {p} pallets, on each of which stand {b} boxes of {k} cans of paint. {A} sends {d} damaged boxes back.
-english us
 ask How many boxes are kept? => p * b - d
 again Once the damaged boxes have gone, how many remain?
-ask How many cans of paint stay in the store? => (p * b - d) * k
+ask How many cans of paint does {A} keep? {body} => (p * b - d) * k
 again Only the boxes that are not sent back count. How many cans are in them?
 ask Each can of paint is sold for {y}, and nothing is earned on the damaged boxes. How much money do all the kept cans bring? => (p * b - d) * k * y
 again What is earned by selling every can that stays in the store at {y}?
-y = money 11..18
 ask How many cans are on all the pallets but the last? => (p - 1) * b * k
 again Leave the last pallet out. How many cans stand on the others?
 
@@ -238,9 +244,10 @@ l = 3..9
 s = 60, 75, 80
 w = 250..300 by 10
 n = 4..12
+r = 20, 25, 50
+x = 15..40 by 5
 need l * 1000 * 100 % s == 0
 body Along a new line {l} kilometres long, workers lay a sleeper every {s} centimetres. A sleeper weighs {w} kg. Rails come in lengths of {r} metres and are laid in two rows by {n} gangs.
-r = 20, 25, 50
 again Workers in {n} gangs build a line of {l} kilometres. Sleepers of {w} kg go down at intervals of {s} centimetres, and on them two rows of rails, each rail {r} metres long.
 ask How many sleepers are needed, if the start of the line gets none? => l * 1000 * 100 / s
 again With no sleeper right at the start, what number of sleepers does the line take?
@@ -248,24 +255,24 @@ ask Every gang lays the same number of rails. How many are laid by each gang? =>
 again The work on the rails is split evenly. How many of the rails fall to a gang?
 ask How heavy is a stack of {x} sleepers, in tonnes? => x * w / 1000
 again Give the weight of {x} sleepers in tonnes.
-x = 15..40 by 5
 
 story ferry-lanes
 grade 5
+english gb
 l = 4..6
 m = 90..150 by 6
 c = 5, 6
 t = 15..18
 k = 3..9
 p = money 14..26
+x = 2..3
 need m % c == 0; m > t + 20
 body The car deck of a ferry has {l} lanes, each {m} metres long. A car takes up {c} metres and a lorry {t} metres, with gaps included. A car is charged {p}. There are {k} bicycles at the rail.
-english gb
 ask How many cars fit on the deck if no lorries come? => l * m / c
 ask With only cars on board, what is the most money the ferry can take in for them? => l * m / c * p
 ask {x} lorries park in a line on a single lane. How many metres of that lane are left for cars? => m - x * t
 ask {x} lorries drive on first. How long is the space that remains on all the lanes together? => l * m - x * t
-x = 2..3
+ask whole If a ferry has {l} lanes of {m} metres and each car needs {c} metres and pays {p}, how much money is taken when it is full of cars both on the way out and on the way back? => l * m / c * p * 2
 
 story car-wash
 grade 3
@@ -274,6 +281,7 @@ p = money 5..8
 g = 2..4
 s = money 12..19
 k = 27..40
+y = money 14..20
 body To pay for a trip, a club washes cars at {p} a car. They wash {n} cars in the morning and {g} fewer in the afternoon. Soap costs them {s}, and {k} people help.
 again At {p} a car a club washes cars for a trip, with {k} helpers. In the afternoon there are {g} cars fewer than in the morning, when {n} are washed. For soap, {s} is spent.
 ask How many cars do they wash during the day? => n + (n - g)
@@ -282,7 +290,6 @@ ask After paying for the soap, how much money has the club earned? => (n + (n - 
 again The soap is paid out of the takings. How much is left for the trip?
 ask The trip costs {y} a head for all {k} helpers. How much money is still missing when the soap is paid for? => k * y - ((n + (n - g)) * p - s)
 again Each of the {k} helpers needs {y} for the trip. Soap must be paid out of the takings. How much more has to be found?
-y = money 14..20
 
 story metro-line
 grade 5
@@ -291,8 +298,8 @@ t = 2..3
 w = 20, 30, 40
 d = 5..9
 p = 150..220 by 10
-body A metro line has {s} stations, with {t} minutes of riding between each station and the next. At every station between the ends the train stands for {w} seconds. {d} trains of {p} places run on the line.
 need (s - 2) * w % 60 == 0
+body A metro line has {s} stations, with {t} minutes of riding between each station and the next. At every station between the ends the train stands for {w} seconds. {d} trains of {p} places run on the line.
 ask For how many minutes is a train moving from end to end? => (s - 1) * t
 ask How many seconds in all does a train stand still between the ends? => (s - 2) * w
 ask How many minutes does the ride from end to end last? => (s - 1) * t + (s - 2) * w / 60
@@ -306,8 +313,8 @@ r = percent 20, 30, 40, 60
 p = money 0.25..0.45 by 0.05
 d = 50..150 by 50
 k = 7..11
-body The battery of {A's} electric car stores {b} kWh. On 100 km it uses {u} kWh, and a kWh at home costs {p}. This morning the battery is at {r}; the charger adds {k} kWh an hour.
 A = woman
+body The battery of {A's} electric car stores {b} kWh. On 100 km it uses {u} kWh, and a kWh at home costs {p}. This morning the battery is at {r}; the charger adds {k} kWh an hour.
 again At home, where a kWh costs {p}, {A} can charge {k} kWh an hour into the {b} kWh battery of her car. It shows {r} this morning. Driving 100 km takes {u} kWh.
 ask How much energy, in kWh, is in the battery this morning? => r / 100 * b
 again What does the battery hold this morning, in kWh?
@@ -331,7 +338,7 @@ body At {A's} garage a new tyre costs {p}, and fitting it costs {w}. Today {n} c
 again {n} cars and {k} bikes were at {A's} garage today. All four tyres of every car were replaced; a tyre is {p}, and for fitting {w} is added.
 ask How many tyres did the cars get? => n * 4
 again How many car tyres were replaced?
-ask What did the owner of each car pay? => 4 * (p + w)
+ask What did the owner of each car at {A's} garage pay? {body} => 4 * (p + w)
 again A car with its full set of tyres leaves the garage. How much has its owner paid?
 ask How much did {A} take in for fitting alone today? => n * 4 * w
 again Only the charge for fitting counts. What did it come to for all the cars?
@@ -340,20 +347,20 @@ again What were the takings from tyres and fitting together?
 
 story canal-barge
 grade 7
+english gb
 v = 4..6
 l = 12..18
 w = 10..20 by 5
 d = 3..5
 t = v * d
 k = 21..38
+x = 7..9
 body A barge moves at {v} km an hour between locks and loses {w} minutes at each lock. Up to the market town the canal is {t} km long and has {l} locks. The barge carries {k} tonnes of gravel.
-english gb
 ask For how many hours does the barge actually move on its way to the market town? => t / v
 ask How many minutes are lost at the locks? => l * w
 ask How many minutes does the whole journey take? => t / v * 60 + l * w
 ask The owner plans to do {x} journeys with the same load. How many kilograms of gravel are moved? => x * k * 1000
 ask How many hours does the journey take, locks included? => t / v + l * w / 60 decimal
-x = 7..9
 
 story airport-shuttle
 grade 3
@@ -366,13 +373,15 @@ k = 24..45
 need s > g + 6
 body The airport shuttle has {s} seats and goes {n} times a day. On Sunday every trip was full apart from the last, which had {g} empty seats. A ride takes {k} minutes and costs {p}.
 ask How many passengers were on the last trip on Sunday? => s - g
-ask How many passengers used the shuttle on Sunday? => n * s - g
+ask How many passengers used the airport shuttle on Sunday? {body} => n * s - g
 ask What did Sunday's passengers pay altogether? => (n * s - g) * p
 ask whole A shuttle with {s} seats goes {n} times a day and is always full. How many passengers does it carry in a week? => s * n * 7
 ask How many minutes a day does the shuttle spend on its trips? => n * k
+ask whole Calculate the fares of a week if a shuttle with {s} seats makes {n} full trips every day and each passenger pays {p}. => n * s * p * 7
 
 story bridge-limit
 grade 6
+english gb
 l = 16, 18, 20, 24
 e = 5..8
 b = 250, 500, 750
@@ -381,10 +390,9 @@ p = 70..85
 need l * 1000 > e * 1000 + n * b + 300
 body A sign at the bridge reads: "{l} tonnes at most." An empty truck of {e} tonnes stops in front of it with {n} sacks of {b} kg each and a driver of {p} kg.
 again In front of a bridge that may bear {l} tonnes stands a truck. Empty it weighs {e} tonnes; its driver weighs {p} kg, and it carries {n} sacks, each of {b} kg.
-english gb
 ask How many kilograms do the sacks weigh? => n * b
 again What is the weight of the load of sacks in kilograms?
-ask How many kilograms do the truck, the driver and the sacks weigh altogether? => e * 1000 + p + n * b
+ask How many kilograms do a truck, its driver and the load of sacks weigh altogether? {body} => e * 1000 + p + n * b
 again What number of kilograms would press on the bridge?
 ask How many kilograms could be added before the limit of the bridge is reached? => l * 1000 - (e * 1000 + p + n * b)
 again By how many kilograms does the truck with its driver and sacks stay under the limit?
@@ -401,7 +409,7 @@ body {a} people wait on the platform. The green train takes {b} of them. Then {c
 again On the platform there are {a} people. {b} of them leave on the green train, and then {c} others arrive.
 ask How many people did not get on the green train? => a - b
 again When the green train has gone, how many of the first people are still there?
-ask How many people are on the platform in the end? => a - b + c
+ask How many people are on the platform in the end? {body} => a - b + c
 again Find the number of people on the platform after all this.
 ask What number of people came to the platform, early or late? => a + c whole
 again How many people came altogether, counting the first and the new ones?
@@ -427,39 +435,41 @@ again There are more seats than places to stand. How many more?
 
 story fuel-economy
 grade 7
+english us
 A = girl
 m = 24..36
 g = 11..15
 d = 90..210 by 10
 p = money 3.2..3.9 by 0.1
 n = 3..5
+r = percent 5, 10, 20
+x = 144, 180, 216, 240, 288, 300, 360
+y = 2..3
 need m * g > d + 20
 body Mom's old car goes {m} miles on a gallon of gas, which sells for {p} a gallon. The tank holds {g} gallons. {A}, the youngest of {n} children, notes that they have driven {d} miles since they filled it up.
-english us
 ask How many miles can they drive on a full tank? => m * g
 ask How many more miles will the rest of the gas take them? => m * g - d
 ask How much does it cost to fill a completely empty tank? => g * p
 ask Gas has gone up by {r}. What does a whole empty tank cost to fill now? => g * p * (100 + r) / 100
 ask whole A car goes {m} miles on a gallon, and gas is {p} a gallon. What does the gas for a trip of {x} miles cost? => x / m * p
-r = percent 5, 10, 20
-x = 144, 180, 216, 240, 288, 300, 360
+ask whole Find the number of miles left on a full tank of {g} gallons after a drive of {d} miles in a car that goes {m} miles on a gallon and loses {y} gallons through a leak. => (g - y) * m - d
 
 story postman-streets
 grade 2
+english gb
 A = man
 a = 14..28
 b = 9..13
 c = 2..7
+need a > b + c + 1
 body {A} has {a} letters for Mill Lane and {b} for Hill Road. On Mill Lane {c} letters do not fit through the door, so he takes them back.
 again Mill Lane gets {a} letters today and Hill Road {b}, but {c} of those for Mill Lane are too big and {A} brings them back.
-english gb
 ask How many letters did {A} set out with? => a + b
 again How many letters were in his bag at the start?
-ask How many letters are delivered? => a + b - c
+ask How many letters does {A} really deliver? {body} => a + b - c
 again How many letters reach the people that they were sent to?
 ask How many more letters reach Mill Lane than Hill Road? => a - c - b
 again The houses on Mill Lane get more letters than those on Hill Road. How many more?
-need a > b + c + 1
 
 story model-railway
 grade 4
@@ -469,6 +479,8 @@ q = money 24..35
 n = 8..14
 c = money 3..5
 s = money 10..16
+g = 2..3
+x = 2..3
 body {A} saves for a model train. The engine costs {q}, each of the wagons {p}, and a piece of track {c}. {A.He} gets {s} of pocket money a month and needs {n} pieces of track.
 again For pocket money {A} is given {s} a month. {A.He} dreams of a model train: {q} for the engine, {p} for each wagon and {c} for a piece of track, {n} of which are needed.
 ask What do the engine and the track cost together? => q + n * c
@@ -479,35 +491,37 @@ ask What does {A} get in pocket money in a year? => s * 12
 again How much pocket money does a year bring?
 ask After a year of saving, how much would be left over if {A} bought the engine and all the track? => s * 12 - (q + n * c)
 again {A} saves all year, then buys the engine and the track. What remains?
-g = 2..3
+ask whole If you save {s} a month, how much money will you still need for an engine at {q} and {n} pieces of track at {c} each after {x} months? => q + n * c - x * s
+again whole An engine is {q} and each of {n} pieces of track {c}. How much is missing when {s} has been saved in each of {x} months?
 
 story oil-tanker-trucks
 grade 6
+english gb
 c = 18..30 by 2
 n = 4..7
 t = 3800..5200 by 100
 h = 2..3
 k = 5..6
 v = percent 20, 30, 40, 60, 75, 80
-body A ship brings {t} tonnes of cooking oil. Trucks that hold {c} tonnes each come to fetch it; today {n} trucks came, and each drove {h} times. The harbour is open {k} days a week.
-english gb
+x = 10..15
 need n * h * c < t; t * v % 100 == 0
+body A ship brings {t} tonnes of cooking oil. Trucks that hold {c} tonnes each come to fetch it; today {n} trucks came, and each drove {h} times. The harbour is open {k} days a week.
 ask How many tonnes are still on the ship tonight? => t - n * h * c
 ask Only {v} of the oil is meant for this town. How many tonnes go elsewhere? => t - v / 100 * t
 ask How many tonnes would a single truck fetch in {x} days, driving {h} times each day? => x * h * c
-x = 10..15
 ask The trucks go on like this every day the harbour is open. How many tonnes do they move in a week of the harbour? => n * h * c * k
 
 story steps-to-work
 grade 5
+english us
 A = woman
 m = money 62..88 by 2
 c = money 3.5..5 by 0.5
 g = money 1.5..2.5 by 0.5
 d = 18..22
 k = 6..14
+need d * (c + g) > m + 3
 body {A} can go to work by train with a monthly ticket for {m}, or drive. Driving costs her {c} for gas and {g} for parking each working day. There are {d} working days this month, and the office is {k} miles away.
-english us
 again There are {d} days of work this month. For each of them, driving {k} miles to the office means {c} for gas and {g} for parking; the alternative is a train ticket for the month, which costs {m}.
 ask What does driving cost her on a working day? => c + g
 again For each day at work, how much does she pay if she drives?
@@ -517,23 +531,23 @@ ask How much does {A} save this month by taking the train? => d * (c + g) - m
 again The train is cheaper this month. By how much?
 ask What would she spend on train tickets in a year? => m * 12
 again If she rode the train all year, how much would the tickets be?
-need d * (c + g) > m + 3
 
 story loading-crane
 grade 6
+english gb
 A = man
 m = 3..5
 n = 40..75 by 5
 t = 6..9
 b = 12..25
 l = 30..58
-body A crane lifts a container in {m} minutes. {A}, who has run it for {b} years, has to load {n} containers before the tide, and every container weighs {t} tonnes.
-english gb
 need m * n > 130
+body A crane lifts a container in {m} minutes. {A}, who has run it for {b} years, has to load {n} containers before the tide, and every container weighs {t} tonnes.
 ask How many minutes does the loading take without any break? => m * n
 ask A break of {l} minutes is needed. How many minutes pass between the first container and the end of the work? => m * n + l
 ask If a second crane of the same kind helps from the start, how many minutes does the loading take? => m * n / 2
 ask How many tonnes does the crane lift in an hour of steady work? => 60 / m * t
+ask whole Calculate how many hours it takes to load {n} containers at {m} minutes each if there is also a break of {l} minutes. => (n * m + l) / 60
 
 story lost-property
 grade 3
@@ -541,20 +555,21 @@ u = 24..40
 g = 11..19
 p = 3..8
 f = fraction 1/2, 1/4
-body The lost property office of the bus company has {u} umbrellas, {g} pairs of gloves and {p} phones. This week {f} of the umbrellas are given back to their owners, and {x} more umbrellas come in.
 x = 4..10
+body The lost property office of the bus company has {u} umbrellas, {g} pairs of gloves and {p} phones. This week {f} of the umbrellas are given back to their owners, and {x} more umbrellas come in.
 again This week the bus company's lost property office gave {f} of its {u} umbrellas back and received {x} new ones. It also keeps {p} phones and {g} pairs of gloves.
 ask How many umbrellas are given back this week? => f * u
 again How many owners get an umbrella back, if nobody lost two?
 ask How many single gloves does the office keep? => g * 2
 again Taking the pairs apart, how many gloves are in the office?
-ask How many umbrellas does the office have at the end of the week? => u - f * u + x
+ask How many umbrellas does the lost property office have at the end of the week? {body} => u - f * u + x
 again After this week, what number of umbrellas is in the office?
 ask Counting a pair of gloves as a single thing, how many things were in the office before the week began? => u + g + p
 again Before the week, how many things were kept there, each pair of gloves being a single thing?
 
 story road-repair
 grade 5
+english gb
 l = 900..2400 by 60
 a = 30..55 by 5
 b = 60..85 by 5
@@ -562,27 +577,26 @@ d = 6..10
 w = 12..25
 need l > a * d + 100; (l - a * d) % b == 0
 body A team of {w} workers is renewing {l} metres of road. For the first {d} days they finish {a} metres a day; then a new machine comes, and from that day on they finish {b} metres a day.
-english gb
 ask How many metres are finished before the machine comes? => a * d
 ask How many metres are still to be renewed when the machine comes? => l - a * d
-ask For how many days is the machine needed? => (l - a * d) / b
+ask For how many days is the machine needed? {body} => (l - a * d) / b
 ask How many days does the whole repair take? => (l - a * d) / b + d
 
 story courier-bike
 grade 5
+english us
 A = girl
 p = money 3.5..6 by 0.5
 n = 12..20
 b = money 25..40 by 5
 h = 4..6
 x = 30..52
+y = money 6..14 by 2
 body {A} delivers meals on a cargo bike. The company pays her {p} per delivery; on top of that there are tips, which came to {b} today. In {h} hours {A} made {n} deliveries and rode {x} km.
 ask Together with the tips, what did today bring {A}? => n * p + b
 ask What did {A} earn per hour today on average, tips included? => (n * p + b) / h
 ask If every working day were like this one, how much would {A} earn in a week of five working days? => (n * p + b) * 5
-english us
 ask {A} keeps {y} of today's earnings for repairs and shares the rest evenly with a brother. How much does the brother get? => (n * p + b - y) / 2
-y = money 6..14 by 2
 
 story night-bus-profit
 grade 7
@@ -592,9 +606,9 @@ d = money 55..80 by 5
 g = money 16..28
 k = 11..14
 r = percent 10, 20, 25
+need n * f > d + g + 5
 body On an average night the night bus carries {n} passengers, who each pay {f}. Each night costs {d} for the driver and {g} for fuel, and the bus calls at {k} stops.
 again {k} stops are served by the night bus. Every night the driver costs {d} and the fuel {g}. {n} passengers a night pay {f} each.
-need n * f > d + g + 5
 ask How much money is left from a night's fares when driver and fuel are paid? => n * f - (d + g)
 again What does a night bring after driver and fuel have been paid for?
 ask What does the bus earn in a week, with these costs taken off? => (n * f - (d + g)) * 7
@@ -603,6 +617,8 @@ ask Fares go up by {r}, and no passenger is lost. By how much do a night's takin
 again The fare is raised by {r}, but all the passengers stay. How much more is taken per night?
 ask What are the costs of a week of nights? => (d + g) * 7
 again Driver and fuel together, what must be paid for a week?
+ask whole If {n} passengers pay {f} each and the driver and the fuel cost {d} and {g}, how much is left of a night's fares? => n * f - d - g
+again whole Find what remains of the fares of {n} passengers, {f} each, once {d} for the driver and {g} for fuel have been paid.
 
 story sailors-ages
 grade 6
@@ -614,19 +630,19 @@ k = 16..25
 t = 3..9
 need x > y + 20; (x - y) % 3 == 0
 body {A}, the captain of a ferry, is {x}. His granddaughter {B} is {y} and rides along every summer. The ferry itself was built when {A} was {k}, and it carries {t} lifeboats.
-ask How many years older than {B} is the ferry? => x - k - y
+ask How many years older than {B} is the ferry? {body} => x - k - y
 ask What will the captain and his granddaughter's ages add up to in ten years? => x + y + 10 * 2
 ask What is the average age of the captain, his granddaughter and the ferry? => (x + y + (x - k)) / 3
 
 story egg-van
 grade 6
+english us
 d = 30..60 by 5
 c = 3..8
 b = 13..20
 p = money 2.4..3.6 by 0.2
 w = 3..4
 body Every weekday a van brings {d} dozen eggs to town for the bakers. On today's bumpy road {b} eggs broke. The bakers pay {p} a dozen, and the fuel for a trip comes to {c} gallons.
-english us
 again {b} eggs broke on the bumpy road today, when the van brought its usual {d} dozen to the bakers in town. It does so every weekday, needs {c} gallons of fuel for it, and is paid {p} a dozen.
 ask How many eggs reached the bakers whole today? => d * 12 - b
 again Leaving the broken ones aside, how many eggs came to the bakers today?
@@ -636,6 +652,8 @@ ask From Monday to Friday, how many eggs does the van set out with? => d * 12 * 
 again How many eggs are put into the van in a week of five working days?
 ask Find the price of a single egg in cents. => p * 100 / 12
 again What does an egg cost the bakers, in cents?
+ask whole If {d} dozen eggs leave the farm and {b} of them break, how many boxes of half a dozen can be filled with the others? => (d * 12 - b) / 6
+again whole Of {d} dozen eggs {b} break. Find out how many boxes of half a dozen the good eggs fill.
 
 story catching-up
 grade 8
@@ -644,13 +662,14 @@ u = 75, 80, 90, 100
 m = 20..60 by 10
 g = 3..9
 k = 11..18
-body A truck with {k} crates on board leaves the depot at {v} km an hour. {m} minutes later a car sets out after it with the papers that the driver forgot, going {u} km an hour.
 need v * m % 60 == 0
+body A truck with {k} crates on board leaves the depot at {v} km an hour. {m} minutes later a car sets out after it with the papers that the driver forgot, going {u} km an hour.
 ask How far from the depot is the truck when the car sets out? => v * m / 60
 ask By how many kilometers does the car come closer to the truck in an hour? => u - v
 ask How many hours after setting out does the car reach the truck? => v * m / 60 / (u - v) decimal
 ask How far from the depot does the car reach the truck? => v * m / 60 / (u - v) * u
 ask How many kilometers apart are truck and car {g} minutes after the car sets out? => v * m / 60 - (u - v) * g / 60 decimal
+ask whole If a truck drives at {v} km an hour and a car at {u} km an hour in the opposite direction from the same place, how far apart are they after {m} minutes? => (v + u) * m / 60
 
 story ticket-inspector
 grade 5
@@ -662,7 +681,7 @@ w = 11..25
 need n > b + 20 + w
 body An inspector checked {n} passengers on the evening tram. {b} of them had monthly passes, {w} had tickets for a day, {a} had no ticket at all and paid a fine of {f}, and the rest had single tickets.
 again On the evening tram {n} passengers were checked. {a} of them were without a ticket, which meant a fine of {f} each; {w} had day tickets and {b} monthly passes. All the others held single tickets.
-ask How many passengers had single tickets? => n - b - w - a
+ask How many passengers had single tickets? {body} => n - b - w - a
 again How many of the people checked held a ticket for just a single ride?
 ask How much money was collected in fines? => a * f
 again What sum did those without a ticket pay altogether?
@@ -673,13 +692,13 @@ again Of passes for a month and tickets for a day, the passes were more frequent
 
 story street-sweeper
 grade 7
+english us
 v = 5, 6, 8
 w = decimal 1.5..2.5 by 0.5
 h = 2..4
 l = 35..60 by 5
 k = 200..400 by 50
 body The street sweeper moves at {v} km an hour and cleans a strip {w} m wide. It works {h} hours before breakfast, and its water tank of {k} liters is enough for {l} km.
-english us
 ask How many kilometers does it sweep before breakfast? => v * h
 ask How many square meters of street does it clean in an hour? => v * 1000 * w
 ask Determine how many square meters are clean by breakfast. => v * h * 1000 * w
@@ -694,7 +713,7 @@ c = 3..6
 h = 45..60
 need b > o + r + 2
 body At the depot there is space for {h} buses. The company owns {b}. This morning {o} are out on the road, {r} are being repaired, and the others stand ready. {c} mechanics are at work.
-ask How many buses stand ready? => b - o - r
+ask How many buses stand ready? {body} => b - o - r
 ask How many spaces would be free if all the company's buses were at the depot? => h - b
 ask How many spaces are free this morning, when only the ready and the repaired buses are there? => h - (b - o)
 ask whole A bus company owns {b} buses; {r} of them are being repaired and {o} are out. If each of the remaining buses gets a pair of new mirrors, how many mirrors are needed? => (b - r - o) * 2
@@ -731,6 +750,7 @@ body {B} rides {m} minutes to school. On foot, the way takes {A} {s} minutes. Th
 ask How many minutes longer than {B} is {A} on the way? => s - m
 ask How many minutes does {B} spend riding to school and back again? => m * 2
 ask How many minutes longer does {A} need for the way to school and home than {B}? => s * 2 - m * 2
+ask whole If {A} walks {s} minutes to school and {s} minutes home on each of five days, how many minutes is that? => s * 2 * 5
 
 story lorry-convoy
 grade 6
@@ -740,10 +760,10 @@ l = 14..18
 g = 40..60 by 5
 v = 60, 72, 90
 k = 3..9
-body {n} lorries drive one behind another on the motorway. Every lorry is {l} metres long, and the drivers keep a distance of {g} metres. They go {v} kilometres an hour, with {x} tonnes of sand in each.
 x = 20..27
+body {n} lorries drive one behind another on the motorway. Every lorry is {l} metres long, and the drivers keep a distance of {g} metres. They go {v} kilometres an hour, with {x} tonnes of sand in each.
 again On the motorway a convoy of {n} lorries goes {v} kilometres an hour. The lorries measure {l} metres each, carry {x} tonnes of sand apiece, and the gap from each to the next is {g} metres.
-ask How long is the convoy from the front of the first lorry to the back of the last? => n * l + (n - 1) * g
+ask How long is a convoy of lorries from the front of the first to the back of the last? {body} => n * l + (n - 1) * g
 again Measured from its very front to its very back, what is the length of the convoy?
 ask How many metres does the convoy travel in a minute? => v * 1000 / 60
 again What distance, in metres, does each lorry cover every minute?
@@ -759,25 +779,27 @@ r = percent 15, 20, 25, 30, 35, 40
 b = 18..40
 c = 5..11
 p = money 60..95 by 5
+x = money 40..55 by 5
 body From the {a} bicycles that arrive on a ship, {r} are for children. {b} of the bicycles for adults are black, and the rest of those are red. Every bicycle has {c} gears and costs the shop {p}.
 ask How many of the bicycles are for children? => r / 100 * a
 ask How many red bicycles for adults are there? => a - r / 100 * a - b
 ask What did the shop pay for the black bicycles? => b * p
 ask whole If {r} of {a} bicycles are for children, how many wheels do the bicycles for adults have? => (a - r / 100 * a) * 2
+ask whole Determine how much a shop pays for {a} bicycles if {r} of them are for children and these cost {x} each, while each of the others costs {p}. => r / 100 * a * x + (100 - r) / 100 * a * p
 
 story tunnel-of-trucks
 grade 4
+english us
 A = woman
 m = 22..35
 f = 41..60
 s = 3..9
 k = 11..20
+g = 12..19
 need m * 5 > f
 body In the last five working days {A} drove her snow plow {m} miles each day; on Saturday she added {f} miles. The plow burns {g} gallons of fuel a day on weekdays and {s} gallons on a Saturday. She is paid for {k} hours of overtime.
-g = 12..19
-english us
 again {A} plowed snow for {f} miles on Saturday and for {m} miles on each of the five days before. Fuel came to {s} gallons on the Saturday and to {g} gallons a day on the others.
-ask How far did {A} plow altogether? => m * 5 + f
+ask How far did {A} plow altogether? {body} => m * 5 + f
 again Weekdays and Saturday together, what distance did she plow?
 ask How much fuel did the plow burn over these days? => g * 5 + s
 again All in all, how many gallons did it need?
@@ -788,6 +810,7 @@ again How many more miles did she plow on the weekdays than on Saturday?
 
 story bus-driver-change
 grade 4
+english us
 A = boy
 f = 85..95 by 5
 c = 2..3
@@ -796,11 +819,11 @@ d = 4..6
 k = 11..40
 need q * 25 + d * 10 > f + 5
 body The fare on the ferry is {f} cents. {A} finds {q} quarters, {d} dimes and {c} nickels in {A.his} jacket, and {k} passengers are already on board.
-english us
 ask How many cents does {A} find? => q * 25 + d * 10 + c * 5
 ask How many cents are left when the fare has been paid? => q * 25 + d * 10 + c * 5 - f
 ask How many cents are the quarters worth? => q * 25
 ask How many dollars did the passengers who were already on board pay altogether? => k * f / 100 decimal
+ask whole Work out how many cents you have left from {q} quarters and {d} dimes after buying a ticket for {f} cents. => q * 25 + d * 10 - f
 
 story bike-courier-average
 grade 7
@@ -824,33 +847,35 @@ again Take Tuesday and Wednesday as a pair. How many more parcels than on Monday
 
 story shelter-glass
 grade 6
+english us
 h = decimal 2.1..2.5 by 0.2
 w = decimal 3.2..4.8 by 0.4
 d = decimal 1.2..1.6 by 0.2
 p = money 40..70 by 5
 n = 6..15
+x = money 80..110 by 10
 body The back wall of a bus shelter is a sheet of glass {w} m wide and {h} m high. Its two side walls are {d} m wide and equally high. Glass costs {p} a square meter, and the town needs {n} shelters.
-english us
 ask What is the area of the back wall? => w * h
 ask How many square meters of glass does a shelter need for its walls? => w * h + 2 * d * h decimal
 ask What does the glass for a shelter's back wall cost? => w * h * p
 ask How long is a strip of tape that runs once around the edges of the back wall? => (w + h) * 2
+ask whole Calculate the price of a sheet of glass {w} m wide and {h} m high at {p} a square meter with {x} for putting it in. => w * h * p + x
 
 story carpool
 grade 5
+english us
 A = woman
 n = 3..5
 g = money 36..60 by 6
 t = money 12..24 by 2
 k = 21..45
 m = 7..9
-body {n} neighbors share {A's} car to work, paying nothing the first week. After that {A} divides the cost evenly among all who sit in the car, herself included: {g} a week for gas and {t} a week for tolls. The way is {k} miles long.
 need (g + t) % (n + 1) == 0
-english us
+body {n} neighbors share {A's} car to work, paying nothing the first week. After that {A} divides the cost evenly among all who sit in the car, herself included: {g} a week for gas and {t} a week for tolls. The way is {k} miles long.
 again After a free week, everyone in {A's} car pays the same: {A} and the {n} neighbors who drive the {k} miles to work with her. Each week gas comes to {g} and tolls come to {t}.
 ask How much is each person's part per week? => (g + t) / (n + 1)
 again What does every one of them pay for a week?
-ask What do the neighbors give {A} altogether for a week? => (g + t) / (n + 1) * n
+ask What do {A's} neighbors pay altogether for a week in the car? {body} => (g + t) / (n + 1) * n
 again How much money does {A} collect from the neighbors each week?
 ask How much less does {A} pay for a week than if she drove alone? => g + t - (g + t) / (n + 1)
 again Sharing is cheaper for {A} than driving alone. By how much per week?
@@ -859,16 +884,16 @@ again {m} days of driving to work and back: how many miles are they?
 
 story speed-limit-fine
 grade 8
+english gb
 l = 50, 60, 80
 v = 90..110
 f = money 3..5
 b = money 25..45 by 5
 d = percent 20, 25, 40, 50
 k = 18..24
-body {A} was caught driving at {v} kilometres an hour where {l} are allowed. The fine is {b} plus {f} for every kilometre an hour above the limit. Whoever pays within a week gets {d} off the total.
 A = man
+body {A} was caught driving at {v} kilometres an hour where {l} are allowed. The fine is {b} plus {f} for every kilometre an hour above the limit. Whoever pays within a week gets {d} off the total.
 again Whoever drives too fast pays {b}, and {f} more for each kilometre an hour over the limit; the total is reduced by {d} when it is paid within a week. {A} drove at {v} where the limit was {l}.
-english gb
 ask How much is {A's} fine before any reduction? => b + f * (v - l)
 again Without the reduction, what does {A} owe?
 ask What does {A} pay if he pays within a week? => (b + f * (v - l)) * (100 - d) / 100
@@ -880,6 +905,7 @@ again How far above the limit was his speed?
 
 story rental-van
 grade 6
+english gb
 A = woman
 p = money 35..55 by 5
 m = money 0.2..0.5 by 0.1
@@ -887,13 +913,13 @@ d = 2..4
 k = 120..260 by 10
 f = 50..100 by 10
 g = money 30..60 by 5
+need k > f
 body To move house {A} rents a van for {d} days. It costs {p} a day; {f} kilometres are free, and every further kilometre costs {m}. {A} drives {k} kilometres and brings the van back with an empty tank, for which {g} is charged.
-english gb
 ask What does she pay for the days alone? => d * p
 ask How much is charged for the kilometres beyond the free ones? => (k - f) * m
 ask How much is {A's} bill in the end? => d * p + (k - f) * m + g
 ask With a full tank and only the free kilometres driven, how much less would the bill have been? => (k - f) * m + g
-need k > f
+ask whole Find the cost of renting a van for a week at {p} a day and driving {k} kilometres, of which {f} are free and the others cost {m} each. => 7 * p + (k - f) * m
 
 story tricycle-taxi
 grade 1
@@ -901,9 +927,8 @@ a = 3..9
 b = 2..6
 c = 11..16
 body {c} taxis wait at the station. {a} of them are yellow and the others are blue. {b} dogs run past.
-english any
 again The taxis at the station are yellow or blue. There are {c}, and {a} are yellow. {b} dogs run by.
-ask How many taxis are blue? => c - a
+ask How many taxis are blue? {body} => c - a
 again What is the number of blue taxis?
 ask {b} yellow taxis drive away. How many taxis still wait? => c - b
 again When {b} of the yellow taxis have left, how many are still at the station?
@@ -914,13 +939,14 @@ again A pair of people get into every blue taxi. How many people is that?
 
 story first-and-second-stop
 grade 2
+english us
 A = woman
 x = 5..12
 y = 3..9
 z = 15..28
-body {A} drives a small bus. At the harbor {x} people got off and {y} got on, and then there were {z} people on the bus. The trip takes {k} minutes.
 k = 31..55
-english us
+g = 4..10
+body {A} drives a small bus. At the harbor {x} people got off and {y} got on, and then there were {z} people on the bus. The trip takes {k} minutes.
 again There were {z} people on {A's} small bus after the harbor, where {y} people got on and {x} got off. The trip takes {k} minutes.
 ask How many people were on the bus before the harbor? => z - y + x
 again With how many people did the bus come to the harbor?
@@ -928,7 +954,6 @@ ask Next comes the zoo, where {g} people get off. How many stay on the bus? => z
 again At the zoo {g} people leave the bus. How many ride on?
 ask At the zoo {g} people get off and nobody gets on. How many fewer people are on the bus than before the harbor? => z - y + x - (z - g)
 again After the zoo, where {g} people left and nobody came, by how many was the number on the bus smaller than before the harbor?
-g = 4..10
 
 story harbour-notice
 grade 3
@@ -939,24 +964,24 @@ d = money 1.5..2.5 by 0.5
 n = 2..4
 m = 5..9
 x = money 50
-body "Adults {a}, children {c}, dogs {d}," says a notice at the pier. {A} gets on the boat with {n} other adults, {m} children and a dog, and pays with {x}.
 A = man
+need (n + 1) * a > m * c + d
+body "Adults {a}, children {c}, dogs {d}," says a notice at the pier. {A} gets on the boat with {n} other adults, {m} children and a dog, and pays with {x}.
 ask How many people are on the boat with {A}? => n + m
 ask How much do the tickets for the children cost? => m * c
 ask What is the price for the whole group with the dog? => (n + 1) * a + m * c + d
 ask How much does {A} get back? => x - ((n + 1) * a + m * c + d)
 ask By how much are the adults' tickets dearer than the children's and the dog's together? => (n + 1) * a - (m * c + d) fraction
-need (n + 1) * a > m * c + d
 
 story rush-hour
 grade 7
+english gb
 b = 240..480 by 40
 i = percent 25, 50, 75
 c = 30..60 by 10
 s = 8..15
 m = 5..7
 body On ordinary mornings {b} commuters take the first tram from Ashby. When the motorway is closed, {i} more come, and the tram company adds carriages for {c} passengers each. The line has {s} stops and runs {m} days a week.
-english gb
 again {s} stops long and open {m} days a week is the line from Ashby. Its first tram usually carries {b} commuters; with the motorway closed there are {i} more of them, and carriages are added, each for {c} passengers.
 ask How many commuters take the first tram when the motorway is closed? => b + i / 100 * b
 again The motorway is closed. What is the number of commuters on the first tram?
@@ -969,21 +994,23 @@ again All the mornings of a week are ordinary ones. How many commuters is that f
 
 story monthly-riders
 grade 8
+english us
 n = 400..800 by 40
 d = percent 5, 10, 15, 20
 u = percent 25, 30, 40, 50
 p = money 2, 2.5, 3
 k = 14..32
-body Last year an average of {n} people a day rode the harbor boat at {p} each. This year the price was raised by {u}, and {d} fewer people come. The boat has {k} life rings.
-english us
 need n * d % 100 == 0
+body Last year an average of {n} people a day rode the harbor boat at {p} each. This year the price was raised by {u}, and {d} fewer people come. The boat has {k} life rings.
 ask How many people a day ride the boat this year? => n - d / 100 * n
 ask What is the new price of a ride? => p + u / 100 * p
 ask How much does the boat take on an average day this year? => n * (100 - d) / 100 * p * (100 + u) / 100
 ask By how much have the takings of an average day grown since last year? => n * (100 - d) / 100 * p * (100 + u) / 100 - n * p
+ask whole Work out what a boat takes in a week on which {n} people a day ride at {p} each, after {d} of the money has gone to the city. => n * p * 7 * (100 - d) / 100
 
 story pit-stop
 grade 5
+english us
 A = man
 w = 8..14
 n = 4..6
@@ -991,7 +1018,6 @@ l = decimal 1.5..4.5 by 0.5
 m = 85..115 by 5
 c = 20..35
 body Driving an old steam engine, {A} must stop for water after every {w} miles. Each stop takes {c} minutes and {m} gallons. The railroad museum is at the end of the line, right after the last of {n} stretches of {w} miles.
-english us
 ask How long is the line? => n * w
 ask With no stop at either end of the line, how many gallons are taken in on the way? => (n - 1) * m
 ask There is no stop for water at the ends of the line. How many minutes are spent on stops in a trip there and back? => (n - 1) * c * 2
@@ -999,6 +1025,7 @@ ask How many quarts of water does the engine use per mile if a stop's water last
 
 story van-and-car-boxes
 grade 4
+english gb
 A = boy
 v = 14..24
 c = 4..7
@@ -1008,7 +1035,6 @@ k = 8..13
 need b > n * (v + c) + 5
 body We are moving! {b} boxes have to go to the new flat. On every trip the van takes {v} boxes and Uncle Jo's car {c}. {A} has packed {k} of the boxes alone.
 again For our move {b} boxes must be driven to the new flat. {v} of them fit into the van and {c} into Uncle Jo's car on each trip. {k} were packed by {A} alone.
-english gb
 ask How many boxes do van and car move together on a single trip? => v + c
 again If both vehicles go once, how many boxes reach the flat?
 ask Both drive {n} times. How many boxes have then still to be moved? => b - n * (v + c)
@@ -1020,15 +1046,17 @@ again {n} times both vehicles go. By how many boxes does the van beat the car?
 
 story old-and-new-train
 grade 6
+english gb
 h = 3..4
 m = 20..50 by 10
 r = 15..35 by 5
 p = money 35..55
 n = 7..12
 x = percent 10, 20, 40
+A = woman
+w = 5..6
 body With the old trains the journey from Marden to Selby lasted {h} hours and {m} minutes. The new trains are {r} minutes quicker and have {n} carriages. A ticket used to be {p} and is now {x} dearer.
 again A ticket from Marden to Selby was {p} until the new trains with their {n} carriages came; now the price is {x} higher. The journey, once {h} hours and {m} minutes long, has become {r} minutes shorter.
-english gb
 ask How many minutes does the journey last with the new trains? => h * 60 + m - r
 again For how many minutes do passengers sit in a new train?
 ask What does a ticket cost now? => p + x / 100 * p
@@ -1037,11 +1065,10 @@ ask {A} makes the journey there and back every week. How many minutes of her tim
 again Every week {A} goes there and back. How many minutes does she win in {w} weeks?
 ask By how much has the price for a couple who travel there and back gone up? => x / 100 * p * 2 * 2
 again A couple goes there and returns. How much more than before do they pay in all?
-A = woman
-w = 5..6
 
 story model-boats-pond
 grade 3
+english gb
 A = girl
 B = boy
 s = 40..75 by 5
@@ -1050,7 +1077,6 @@ l = 6..9
 k = 3..5
 body On the park pond {A's} toy boat needs {s} seconds to cross. {B's} boat needs {t} seconds. The pond is {l} metres wide, and today each boat crosses {k} times.
 again {k} times today each of two toy boats crosses the pond, which is {l} metres wide. A crossing takes {B's} boat {t} seconds but {A's} boat {s}.
-english gb
 ask How far does each boat travel today, in centimetres? => k * l * 100
 again Find the distance covered by {A's} boat today. Give it in centimetres.
 ask How many seconds longer than {B's} boat does {A's} boat spend crossing today? => k * (s - t)
@@ -1067,12 +1093,13 @@ m = 12..25
 p = 8..12
 d = 6..7
 k = 13..20
-body Each weekday {A}, aged {k}, brings the paper to {n} houses and gets {p} pence for each. On Saturdays it is {m} houses more. On a bad day {g} customers complain.
 g = 2..5
+body Each weekday {A}, aged {k}, brings the paper to {n} houses and gets {p} pence for each. On Saturdays it is {m} houses more. On a bad day {g} customers complain.
 ask How many papers does {A} deliver on a Saturday? => n + m
 ask How many papers does {A} deliver from Monday to Saturday? => n * 5 + (n + m)
 ask What does {A} earn for a weekday, in pounds? => n * p / 100
 ask whole A paper boy is paid {p} pence for every house, and he visits {n} houses on each of five weekdays. How many pounds does he earn? => n * p * 5 / 100 decimal
+ask whole How many pounds does a boy earn in four weeks if he brings papers to {n} houses every weekday, from Monday to Friday, for {p} pence a house? => n * p * 5 * 4 / 100
 
 story traffic-count
 grade 4
@@ -1083,20 +1110,23 @@ k = times 2..3
 b = 5..12
 c = 80..120 by 5
 h = 15..30 by 5
-body For a project {A} and {B} stand at a crossing for {h} minutes. {A} counts {a} cars, which is {k} as many as the bicycles. {B} counts {b} buses and {c} people on foot.
 need a % k == 0
+body For a project {A} and {B} stand at a crossing for {h} minutes. {A} counts {a} cars, which is {k} as many as the bicycles. {B} counts {b} buses and {c} people on foot.
 again {B's} list shows {c} people on foot and {b} buses. On {A's} list there are {a} cars, {k} as many as bicycles. The children have counted for {h} minutes.
 ask How many bicycles has {A} counted? => a / k
 again Find the number of bicycles on {A's} list.
-ask How many cars, bicycles and buses passed the crossing? => a + a / k + b
+ask How many cars, bicycles and buses did {A} and {B} count? {body} => a + a / k + b
 again Without the people on foot, what did the two count altogether? How many vehicles were there?
 ask How many more people on foot than bicycles came by? => c - a / k
 again By how many did people walking outnumber the bicycles?
 ask If traffic stays the same, how many people on foot would be counted in an hour? => c / h * 60 count
 again At the same rate, how many people would walk past in an hour?
+ask whole If {c} people walk past in {h} minutes, how many people walk past in two hours at the same rate? => c / h * 60 * 2 count
+again whole In {h} minutes {c} people walk past a crossing. At this rate, work out how many do so in two hours.
 
 story sail-repair
 grade 8
+english us
 b = decimal 3..6 by 0.5
 h = 6..9
 r = percent 20, 25, 40
@@ -1104,14 +1134,14 @@ p = money 18..30 by 2
 k = 2..3
 n = 12..16
 body The sail of an old cargo boat is a triangle {h} m high with a base of {b} m. Sailcloth costs {p} a square meter, the sailmaker adds {r} to the price of the cloth for the work, and {n} sailors wait.
-english us
-ask Find the area of the sail. => b * h / 2
+ask Find the area of the sail. {body} => b * h / 2
 ask How much does the cloth for the sail cost? => b * h / 2 * p
 ask What does the finished sail cost, work included? => b * h / 2 * p * (100 + r) / 100
 ask How much does the sailmaker charge for the work? => b * h / 2 * p * r / 100
 
 story bus-lane-trees
 grade 6
+english gb
 l = 240..480 by 24
 s = 8, 12
 w = 3..4
@@ -1120,7 +1150,6 @@ g = 5..9
 k = 14..29
 body A new bus lane is to be {l} metres long and {w} metres wide. On each side a tree will be planted every {s} metres, beginning {s} metres from the start. Trees cost {p} each; {g} gardeners plant them, {k} on the first day.
 again {g} gardeners will plant trees along both sides of a new bus lane, the first {s} metres from its start and every {s} metres from there. {k} trees, at {p} apiece, are planted on the first day. The lane measures {l} metres by {w}.
-english gb
 ask How many trees will there be on both sides together? => l / s * 2
 again Count the trees on either side of the lane. What number of them is planned in all?
 ask What do all the trees cost? => l / s * 2 * p

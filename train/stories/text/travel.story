@@ -23,12 +23,12 @@ again How many kilometers does the family still have to go after Sunday?
 
 story waterfall-trail
 grade 3
+english gb
 A = girl
 d = decimal 2.5..6.5 by 0.5
 w = 3..8
 n = 14..25
 body The trail from the car park to the waterfall is {d} kilometres long. {A} has walked it there and back {w} times this year, together with a club of {n} hikers.
-english gb
 ask How far is a single walk to the waterfall and back? => d * 2
 ask How many kilometres has {A} walked on this trail so far this year? => d * 2 * w decimal
 ask If every one of the club's hikers goes to the waterfall and back just once, how many kilometres do they walk in total? => n * (d * 2) decimal
@@ -36,6 +36,7 @@ ask whole A signpost says that the waterfall is {d} kilometres away. How many me
 
 story hotel-stay
 grade 5
+english us
 A = woman
 n = 3..9
 p = money 60..95 by 5
@@ -44,14 +45,15 @@ t = money 2..4 by 0.5
 g = 20..35
 m = money p * n + 2 * n * b
 body {A} books a room at the Lakeside Hotel for herself and her mother. The room costs {p} a night, breakfast is {b} per person, and the city asks each guest for a tax of {t} a night. They stay for {n} nights. The hotel has {g} rooms.
-english us
 ask Breakfast is served to both of them every morning of the stay. What do all their breakfasts cost? => n * 2 * b
 ask What is the total bill if they take breakfast each morning and pay the tax? => n * (p + 2 * (b + t))
 ask {A} pays the room and her mother pays the tax for both. How much more does {A} pay? => n * p - n * 2 * t
 ask whole A room costs {p} a night and breakfast {b} per person. What do a mother and her daughter pay for {n} nights, breakfast for both included? => n * (p + 2 * b)
+ask whole Determine what a week in a hotel costs two people if the room is {p} a night and each of them pays {b} for breakfast every morning. => (p + 2 * b) * 7
 
 story postcards-home
 grade 2
+english gb
 A = boy
 n = 11..20
 m = 3..6
@@ -59,8 +61,7 @@ g = 2..5
 need n > m + g + 2
 body During the holidays {A} bought {n} postcards. {A.He} sent {m} to {A.his} cousins and {g} to {A.his} neighbours.
 again {n} postcards were in the packet that {A} bought on holiday. {m} of them went to cousins, and {A.his} neighbours got {g}.
-english gb
-ask How many postcards did {A} post altogether? => m + g
+ask How many postcards did {A} post altogether? {body} => m + g
 again How many cards has {A} written and sent?
 ask How many postcards did {A} have left? => n - m - g
 again {A} keeps the rest of the postcards. How many does {A.he} keep?
@@ -74,6 +75,7 @@ w = decimal 6.5..9.5 by 0.5
 v = decimal 13.5..19.5 by 0.5
 l = 30..34
 e = money 9..15
+g = decimal 15..18 by 0.5
 body At the check-in desk the clerk weighs two pieces of luggage. The {A} weighs {w} kg and the {B} weighs {v} kg. Together they may weigh {l} kg at most; later, at the gate, every extra kilogram would cost {e}.
 again A passenger may check in {l} kg of luggage. On the scales are a {B} of {v} kg and {a A} of {w} kg. Anything over the limit is charged at {e} a kilogram.
 ask How heavy are the two pieces together? => w + v
@@ -84,24 +86,25 @@ ask What is the weight of the {A} in grams? => w * 1000
 again If the scales showed grams, what would they show for the {A}?
 ask Nothing is added at the desk, but {g} kg of presents go into the {A} before the gate. What must be paid there? => (w + v + g - l) * e
 again Before going to the gate, the traveller packs presents of {g} kg. How much does the extra weight cost?
-g = decimal 15..18 by 0.5
 
 story night-train
 grade 6
+english gb
 h = 6..9
 m = 15..55 by 5
 s = 5..9
 w = 3..6
 c = 10..14
 q = 30..58 by 2
+x = 2..4
+z = 20..29
 body The night train to the capital takes {h} hours and {m} minutes. On the way it stops at {s} stations and waits {w} minutes at each of them. It has {c} carriages with {q} places in each.
-english gb
 ask How many minutes does the whole journey take? => h * 60 + m
 ask For how many minutes is the train actually moving? => h * 60 + m - s * w
 ask Find the greatest number of passengers that can travel on the train at the same time. => c * q
 ask On Friday every place is taken except for {x} in each carriage. How many passengers travel on Friday? => c * (q - x)
-x = 2..4
 ask The train makes the journey there and back without waiting at any station. How many minutes is it under way? => (h * 60 + m - s * w) * 2
+ask whole Calculate the number of passengers on a train with {c} carriages of {q} places each when {x} places in every carriage are empty and {z} more passengers stand in the aisles. => c * (q - x) + z
 
 story lake-cyclist
 grade 4
@@ -111,6 +114,7 @@ v = 12..16
 u = 17..22
 h = 2..5
 x = 11..17
+g = 6..9
 body {A} and {B} are cycling round a big lake. {A}, who is {x} years old, rides at {v} km an hour. {B} rides at {u} km an hour, and after {h} hours they both take a rest.
 again {h} hours after the start, {A} and {B} stop for a rest. {B} has been riding at {u} km an hour and {A}, aged {x}, at {v} km an hour.
 ask They set off together and ride the same way. How far ahead is {B} when they stop? => (u - v) * h
@@ -121,10 +125,10 @@ ask How many kilometers do the two cover together every minute? => (v + u) / 60 
 again By how many kilometers does the sum of their distances grow in a minute?
 ask After the rest they go on as before for {g} hours, both in the same direction as from the start. How far ahead of {A} is {B} in the end? => (u - v) * (h + g)
 again When the rest is over they ride another {g} hours in the old direction, having set out together. What lead has {B} then?
-g = 6..9
 
 story camping-budget
 grade 5
+english gb
 A = man
 p = money 9..16
 c = money 4..7
@@ -132,9 +136,9 @@ n = 4..8
 k = 2..5
 f = money 38..64
 e = money 250..400 by 10
+x = money 2.5..4.5 by 0.5
 body {A} goes camping with {k} children for {n} nights. The campsite charges {p} a night for the tent with one adult and {c} a night for each child. {A.He} has set {e} aside for the holiday and has already spent {f} on a new gas cooker.
 again For a camping holiday {A} put {e} aside, of which {f} went on a gas cooker. {A.He} and {k} children want to stay {n} nights on a site where a tent with one adult is {p} a night and every child {c} a night.
-english gb
 ask How much is the campsite bill for the whole stay? => n * (p + k * c)
 again What will {A} be charged when they leave the site?
 ask How much of the holiday money remains after the cooker and the campsite are paid? => e - f - n * (p + k * c)
@@ -143,7 +147,6 @@ ask Work out how much more the cooker costs than a single night for all of them.
 again The cooker was dearer than a night's stay. By how much?
 ask {A} also pays {x} for each child to go swimming. With what sum does he come home, after the cooker, the campsite and the pool? => e - f - n * (p + k * c) - k * x
 again The pool takes {x} from each child and nothing from {A}. After cooker, nights and pool, how much of the savings is not spent?
-x = money 2.5..4.5 by 0.5
 
 story saving-for-rome
 grade 4
@@ -163,19 +166,21 @@ again With two years of saving and the gift, how much money would there be?
 
 story castle-tickets
 grade 3
+english gb
 A, B = boy / boys, dungeon / dungeons | niece / nieces, tower / towers | grandchild / grandchildren, garden / gardens
 p = money 11..17
 c = money 4..9
 n = 2..6
 y = 510..890
 t = money 80, 100
+g = money 1.5..3.5 by 0.5
+x = 2..3
 body A castle that is {y} years old charges {p} for an adult and {c} for a child. Mr and Mrs Diaz visit it with {n} {As} and pay with {t}.
-english gb
 ask How much do the two grown-ups pay? => 2 * p
 ask What do the tickets for the whole party cost? => 2 * p + n * c
 ask How much change do they get? => t - (2 * p + n * c)
 ask On Mondays every ticket is {g} cheaper. What would the whole party have paid on a Monday? => 2 * (p - g) + n * (c - g)
-g = money 1.5..3.5 by 0.5
+ask whole If {n} {As} pay {c} each to see a castle and {x} adults pay {p} each, how much change is there from {t}? => t - (n * c + x * p)
 
 story souvenir-shop
 grade 4
@@ -200,9 +205,10 @@ e = 7..19
 b = 12..40 by 2
 w = 2..5
 f = fraction 1/2, 1/3, 1/4
+g = 3..5
 body A plane has {r} rows of {s} seats. On the flight to Oslo {e} seats stay empty, {b} passengers are children, and {w} pilots sit in the cockpit.
 again {e} seats are empty on the plane to Oslo, which has {r} rows with {s} seats each. Among its passengers are {b} children. In front sit {w} pilots.
-ask How many passengers are flying to Oslo? => r * s - e
+ask How many passengers are on the plane to Oslo? {body} => r * s - e
 again How many of the seats are taken?
 ask How many of the passengers are grown-ups? => r * s - e - b
 again All the passengers who are not children are adults. How many adults are on board, leaving out the pilots?
@@ -210,21 +216,20 @@ ask {f} of the rows lie behind the wings. How many seats are there behind the wi
 again How many seats are behind the wings if {f} of all the rows are found there?
 ask Next week, {g} fewer seats stay empty, and the number of children does not change. How many of next week's passengers are grown-ups? => r * s - (e - g) - b
 again A week later the plane has the same number of children on board, but {g} fewer empty seats than today. How many adults does it carry then?
-g = 3..5
 
 story map-scale
 grade 6
+english gb
 s = 2..5
 a = decimal 3.5..8.5 by 0.5
 b = decimal 9.5..14.5 by 0.5
 v = 4..6
+A = boy
 body On {A's} walking map, a centimetre stands for {s} kilometres. The path from Elm Farm to the chapel measures {a} cm on the map; from the chapel on to the summit it is {b} cm.
 again {A} looks at a map with a scale of {s} kilometres to the centimetre. Between Elm Farm and the chapel the path is {a} cm long, and between the chapel and the summit {b} cm.
-english gb
-A = boy
 ask How far is it really from Elm Farm to the chapel? => a * s
 again What is the true distance between Elm Farm and the chapel?
-ask Work out the real length of the way from Elm Farm to the summit by the chapel. => (a + b) * s
+ask Work out the real length of the way from Elm Farm to the summit by the chapel. {body} => (a + b) * s
 again A walker goes from Elm Farm past the chapel and up to the summit. How far does the walker go?
 ask How much longer, in real life, is the second part of the path than the first? => (b - a) * s
 again What is the true difference between the lengths of the two parts?
@@ -233,6 +238,7 @@ again {A} can do {v} kilometres an hour. How many hours will the way from chapel
 
 story oncoming-cars
 grade 7
+english gb
 v = 55..75 by 5
 u = 80..100 by 5
 h = 2..4
@@ -241,7 +247,6 @@ g = 21..44
 b = 4..9
 body At the same moment a van with {b} parcels leaves Eastham for Norwold and a car leaves Norwold for Eastham, on the same road. The van does {v} km an hour and the car, which {g}-year-old Ada drives, {u} km an hour. The towns are {d} km apart.
 again The road between Eastham and Norwold is {d} km long. A car starts from Norwold at {u} km an hour just when a van starts from Eastham at {v} km an hour; each is bound for the other's town.
-english gb
 ask After how many hours do they meet? => d / (v + u)
 again How many hours pass before the vehicles come face to face?
 ask By how many kilometres does the gap between them shrink in an hour? => v + u
@@ -250,6 +255,8 @@ ask At what distance from Eastham do they meet? => d / (v + u) * v
 again How far has the van come when it meets the car?
 ask How far apart are they an hour after starting? => d - (v + u)
 again When an hour has gone by, what length of road is still between them?
+ask whole Two cars start towards each other from towns that are {d} km apart. If they drive at {v} km an hour and {u} km an hour, how many minutes pass before they meet? => d / (v + u) * 60
+again whole Calculate after how many minutes two cars meet that start at the same time from places {d} km apart, one driving at {u} km an hour and the other at {v} km an hour.
 
 story hostel-beds
 grade 3
@@ -258,19 +265,19 @@ b = 4, 6, 8
 m = 3..7
 s = 2, 3
 f = 3..16
+p = money 16..22
+q = money 25..34
 need n * b > f + 4; s != b
 body The Old Mill Hostel has {n} rooms with {b} beds each and {m} smaller rooms with {s} beds each. Tonight {f} guests are staying. The kitchen closes early.
 again Tonight {f} people sleep at the Old Mill Hostel. It offers {n} rooms with {b} beds in each and {m} small rooms, each with {s} beds.
 ask How many beds are there in the hostel? => n * b + m * s
 again What number of guests would fill every bed?
-ask How many beds stay empty tonight? => n * b + m * s - f
+ask How many beds of the Old Mill Hostel stay empty tonight? {body} => n * b + m * s - f
 again How many of the beds will nobody sleep in?
 ask All of tonight's guests are put in the bigger rooms. How many beds in those rooms are free? => n * b - f
 again If only the larger rooms are used tonight, how many of their beds are not taken?
 ask A night costs {p} a bed in the bigger rooms and {q} in the smaller ones. How much does the hostel earn when it is full? => n * b * p + m * s * q
 again Guests in the bigger rooms pay {p} for a bed, the others {q}. What is taken on a night when every bed is used?
-p = money 16..22
-q = money 25..34
 
 story phone-photos
 grade 2
@@ -288,6 +295,8 @@ ask How many more photos did {A} take than {B}? => n - m
 again {B} took fewer pictures than {A}. How many fewer?
 ask {B} deletes the blurred ones. How many photos can they now show their parents? => n + m - d
 again Without the blurred pictures, how many do {A} and {B} have together?
+ask whole If {A} takes {n} photos and {B} takes {m} and each of them deletes {d}, how many photos do they have together? => n + m - 2 * d
+again whole Find out how many pictures are left when a girl with {n} pictures and a boy with {m} both delete {d} of them.
 
 story city-bus-tour
 grade 5
@@ -297,42 +306,43 @@ a = 18..32
 k = 8..15
 s = 50..64 by 2
 w = 5..9
+r = 2..4
 need s > a + k + 2
 body On the red sightseeing bus an adult pays {p} and a child {c}. This morning {a} adults and {k} children ride round the city; the bus has {s} seats and makes {w} stops.
 ask How much money does the morning ride bring in? => a * p + k * c
 ask How many seats on the bus were not used this morning? => s - (a + k)
 ask By how much do the adults' fares exceed the children's fares on this ride? => a * p - k * c
 ask The bus makes {r} such rides a day with the same numbers of people. What does it take in a week? => (a * p + k * c) * r * 7
-r = 2..4
+ask whole Work out how much a bus company earns in a week from a daily tour with {a} adults at {p} and {k} children at {c}. => (a * p + k * c) * 7
 
 story paris-croissants
 grade 3
+english gb
 A = woman
 n = 2..4
 g = 5..8
 p = money 1.2..1.9 by 0.1
 j = money 2.75..4.25 by 0.25
 m = 11..20
+x = money 50, 100
 body For breakfast in Paris, {A} fetches {n} croissants for each of the {g} people in the flat, which is up {m} steps. A croissant costs {p}, and she also buys a jar of apricot jam for {j}.
-english gb
 ask How many croissants does {A} bring home? => n * g
 ask How much do the croissants cost? => n * g * p
 ask What does she pay at the bakery altogether? => n * g * p + j
 ask She pays with {x}. How much change does she get? => x - (n * g * p + j)
-x = money 50, 100
 
 story ridge-altitude
 grade 6
+english us
 a = 2100..2900 by 50
 u = 1150..1650 by 50
 d = 320..690 by 10
 h = 3..5
 k = 15..24
-body {A} starts a climb at {a} feet above the sea. {A.He} goes up {u} feet to a pass, down {d} feet to a hut, and sleeps there with {k} other hikers. The summit lies {t} feet above the sea.
 A = person
 t = a + u + h * 400
+body {A} starts a climb at {a} feet above the sea. {A.He} goes up {u} feet to a pass, down {d} feet to a hut, and sleeps there with {k} other hikers. The summit lies {t} feet above the sea.
 again From the hut where {A} sleeps, a pass can be seen; coming down from it meant losing {d} feet. Reaching the pass had meant gaining {u} feet from the start, which is {a} feet above the sea. {t} feet is the height of the summit.
-english us
 ask At what height is the hut? => a + u - d
 again How many feet above the sea will {A} spend the night?
 ask How many more feet must {A} climb from the hut to the summit? => t - (a + u - d)
@@ -344,17 +354,17 @@ again Going back over the hut, {A} reaches the pass from the summit. Add up the 
 
 story airport-queue
 grade 4
+english gb
 n = 96..180 by 12
 g = 4, 6
 m = 3..8
 c = 7..15
+x = 24..96 by 6
 body {n} travellers are waiting at passport control. {g} desks are open, and each of them lets {m} people through every minute. {c} families have small children.
-english gb
 ask How many people are still waiting after two minutes? => n - g * m * 2
 ask If the travellers form equal queues at the open desks, how many stand in each queue? => n / g
-ask How many people can the desks check in an hour? => g * m * 60
+ask How many people can be let through passport control in an hour? {body} => g * m * 60
 ask A flight of {x} more people joins the queue. How many minutes do the open desks need for everybody? => (n + x) / (g * m)
-x = 24..96 by 6
 
 story train-delay
 grade 4
@@ -362,14 +372,14 @@ b = 35..55 by 5
 d = 6..19
 c = 25..45 by 5
 w = 8..14
-body By timetable the first train takes {b} minutes to Millford, where {A} has {w} minutes to change. The second train takes {c} minutes more to the coast. Today the first train is {d} minutes late.
 A = girl
+x = 2..5
 need d < w
+body By timetable the first train takes {b} minutes to Millford, where {A} has {w} minutes to change. The second train takes {c} minutes more to the coast. Today the first train is {d} minutes late.
 ask How long is the whole trip by timetable, with the change? => b + w + c
 ask If the second train leaves on time, how many minutes of today's trip does {A} spend on the trains? => b + d + c
 ask How many minutes longer does the first train take than the second one today? => b + d - c
 ask By timetable the journey home is {x} minutes quicker. How long is the round trip by timetable? => (b + w + c) * 2 - x
-x = 2..5
 
 story hill-and-valley
 grade 7
@@ -415,18 +425,20 @@ again By how many does {B's} collection beat the shells that {A} kept?
 
 story desert-camels
 grade 6
+english gb
 c = 6..12
 w = 25..40 by 5
 d = 5..9
 b = 15..24
-body A caravan of {c} camels sets out across the desert. Each camel carries {w} litres of water, {b} people travel along, and altogether they use {u} litres a day for {d} days.
 u = 22..38
+x = 2
 need c * w > u * d + 10; (c * w) % b == 0
-english gb
+body A caravan of {c} camels sets out across the desert. Each camel carries {w} litres of water, {b} people travel along, and altogether they use {u} litres a day for {d} days.
 ask How much water does the caravan carry at the start? => c * w
 ask How much water is left when the {d} days are over? => c * w - u * d
 ask If the water were shared out equally among the people at the start, how many litres would be for each? => c * w / b
 ask Find how much water the whole caravan uses in a week. => u * 7
+ask whole If {c} camels carry {w} litres of water each and {b} people drink {x} litres a day apiece, how much water is left after a week? => c * w - b * x * 7
 
 story car-spotting
 grade 1
@@ -441,7 +453,7 @@ ask How many cars does {A} count before lunch? => r + w + l
 again What number of cars has {A} counted in all?
 ask How many more blue cars than red cars were there? => l - r
 again The blue cars beat the red ones by how many?
-ask How many of the cars were not blue? => r + w
+ask How many cars of other colors than blue did {A} see? {body} => r + w
 again Leave out the blue cars. How many cars are there?
 
 story hotel-towels
@@ -451,30 +463,30 @@ t = 3, 4, 5
 s = 11..24
 l = 2
 d = 2..9
+f = fraction 1/2, 1/3, 1/4
 need r * t > 2 * s
 body Every one of the {r} rooms at the Palm Hotel gets {t} fresh towels a day. The laundry can wash {s} towels in a load, and the hotel has {d} cleaners.
-ask How many towels are needed in a week? => r * t * 7
+ask How many towels does the Palm Hotel need in a week? {body} => r * t * 7
 ask After a pair of loads today, how many of the day's towels are still unwashed? => r * t - s * 2
 ask How many towels does the laundry wash in {d} loads? => s * d
 ask Guests use {f} of the towels a second day, so these need not be washed. How many towels are washed in a week? => (r * t - f * r * t) * 7
-f = fraction 1/2, 1/3, 1/4
 
 story odometer
 grade 3
+english gb
 a = 12050..18900 by 50
 b = 240..620 by 10
 c = 45..110 by 5
 x = 31..58
+k = 3..6
 body When the Bakers left home, the counter in their car showed {a} kilometres. They drove {b} kilometres to the lake and {c} kilometres around it, then took the same road home. Mr Baker is {x}.
 again The Bakers' counter stood at {a} kilometres on leaving home. It is {b} kilometres to the lake, and around the lake they drove another {c} kilometres before going home by the same road.
-english gb
 ask What will the counter show when they are home again? => a + b * 2 + c
 again Back at home they read the counter. What number do they see?
 ask How long was the whole trip? => b * 2 + c
 again How far did they drive on this outing, there, around the lake and back?
 ask The Bakers go on the same outing {k} times this year. How many kilometres do they drive on these outings? => k * (b * 2 + c)
 again {k} such outings are made this year. What distance is that altogether?
-k = 3..6
 
 story island-ferry-fares
 grade 5
@@ -494,9 +506,12 @@ ask How much does the family save by crossing off season? => n * p * r / 100
 again They go off season. What do they save on their tickets all together?
 ask What is the price of the crossing off season for all of them and the car? => c + n * p * (100 - r) / 100
 again In the cheap season, how much would the same car and people cost?
+ask whole How much does a ferry trip there and back cost for a car at {c} and {n} people at {p} each way? => (c + n * p) * 2
+again whole On a ferry a car is {c} and a person {p} for each crossing. Find the price of going and returning with {n} people in a car.
 
 story campground-pitches
 grade 5
+english gb
 r = 5..9
 p = 8..14
 t = 4..7
@@ -504,12 +519,12 @@ c = money 16..27
 e = 6..19
 k = 40..75 by 5
 body Sandy Bay campsite is laid out in {r} rows of {p} pitches. {e} pitches are closed for repairs, a pitch costs {c} a night, and the showers were rebuilt for {k} guests.
-english gb
 ask Every open pitch is taken tonight. How much does the campsite earn? => (r * p - e) * c
 ask In a full week with all the open pitches taken, how much money comes in? => (r * p - e) * c * 7
 ask How much money is lost each night because of the closed pitches? => e * c
 ask With {t} people on each open pitch, how many campers are there tonight? => (r * p - e) * t
 ask How many pitches can be let tonight? {body} => r * p - e
+ask whole Determine how many tents fit on a campsite with {r} rows of {p} pitches if {e} pitches are closed and a pair of tents fits on each of the others. => (r * p - e) * 2
 
 story speed-in-tunnel
 grade 7
@@ -542,13 +557,14 @@ ask How many pages are about places other than Tokyo? => n - f * n
 again How many of the pages do not deal with Tokyo?
 ask {A} wants to finish the book in {d} days. How many pages should {A.he} read each day? => (n - a) / d
 again {d} days are left for reading the rest. If {A} reads equally much every day, how many pages a day are needed?
-ask How many pages has {A} not read yet? => n - a
+ask How many pages of the guidebook has {A} not read yet? {body} => n - a
 again How many pages still lie ahead of {A}?
 ask All the Tokyo pages lie among those that {A} has not read. How many unread pages are about other places? => n - a - f * n
 again None of the Tokyo pages has been read. Leaving Tokyo out, how many pages must {A} still read?
 
 story cable-car
 grade 6
+english gb
 c = 40..80 by 10
 m = 10, 12, 15, 20
 p = money 12..18
@@ -558,11 +574,11 @@ h = 3..7
 f = fraction 1/2, 1/4
 need 60 % m == 0; h * 60 / m * c > k
 body A cable car with room for {c} people leaves the valley every {m} minutes. A ride up is {p}; for {q} more you may also ride down. Yesterday {k} people came for the sunrise.
-english gb
 ask How many people can go up in an hour? => 60 / m * c
 ask How many people can be carried to the top in {h} hours? => h * 60 / m * c
 ask All of yesterday's sunrise guests rode up and down. How much did they pay altogether? => k * (p + q)
 ask Suppose {f} of the sunrise guests rode both ways and the others walked down. How much was taken? => k * p + f * k * q
+ask whole Find the money taken in an hour if a cable car for {c} people leaves full every {m} minutes and each of them pays {p}. => 60 / m * c * p
 
 story hotel-occupancy
 grade 7
@@ -573,7 +589,7 @@ p = money 72..118 by 2
 f = 5..9
 body The Grand Hotel, {f} floors high, has {n} rooms. In August {r} of them are taken every night, while in February only {s} are. A room costs {p} a night all year round.
 again All year a night at the Grand Hotel costs {p} a room. Of its {n} rooms on {f} floors, {r} are occupied in August but just {s} in February.
-ask How many rooms are empty on an August night? => n - r / 100 * n
+ask How many rooms of the Grand Hotel are empty on a night in August? {body} => n - r / 100 * n
 again On a night in August, how many rooms does nobody use?
 ask How many more rooms are taken on an August night than on a February night? => (r - s) / 100 * n
 again The number of used rooms drops from August to February. By how many rooms?
@@ -584,15 +600,15 @@ again What are the hotel's takings from rooms on a night in August?
 
 story canoe-river
 grade 8
+english us
 v = 5..8
 c = 2..4
 h = 2..5
 u = 3..6
 g = 14..28
-body In still water {A} paddles at {v} miles an hour. Today the current of the river adds {c} miles an hour on the way down and takes the same away on the way back. {A.He} paddles down the river for {h} hours with a cousin aged {g}.
 A = boy
 need v - c > 1
-english us
+body In still water {A} paddles at {v} miles an hour. Today the current of the river adds {c} miles an hour on the way down and takes the same away on the way back. {A.He} paddles down the river for {h} hours with a cousin aged {g}.
 ask How far down the river do they get? => (v + c) * h
 ask For how long must {A} paddle to get back to the start? => (v + c) * h / (v - c)
 ask At what speed does the canoe move against the current? => v - c
@@ -617,6 +633,7 @@ again When {b} further rooms are opened, what number of towels will all the room
 
 story trail-markers
 grade 5
+english gb
 l = 3..8
 s = 50, 100, 125, 200, 250
 p = 3..7
@@ -624,8 +641,7 @@ t = money 14..25
 b = 6..13
 body Volunteers mark a footpath of {l} kilometres. There is a post every {s} metres, starting {s} metres from the car park and ending at the lake. Every post gets {p} coats of paint, and a tin of paint costs {t} and is enough for {b} posts.
 again A path of {l} kilometres leads from the car park to the lake. The first post stands {s} metres from the car park, the last at the lake, and the posts are {s} metres apart. Volunteers give each of them {p} coats of paint; a tin for {b} posts is {t}.
-english gb
-ask How many posts stand along the path? => l * 1000 / s
+ask How many posts will mark the footpath? {body} => l * 1000 / s
 again What number of posts do the volunteers mark the path with?
 ask How many coats of paint are put on in all? => l * 1000 / s * p
 again Counting each coat on each post, how many coats are painted?
@@ -641,15 +657,16 @@ r = percent 10, 20, 30, 40
 c = money 8..14
 n = 3..6
 w = 11..30
+p = money 40..80 by 5
 body At the bazaar, {A} looks at a rug priced at {p} and at brass lamps priced at {c} each. The seller, who has had his stall for {w} years, takes {r} off the rug. She buys the rug and {n} lamps.
 ask What does the rug cost after the reduction? => p - r / 100 * p
 ask How much does she pay altogether? => p - r / 100 * p + n * c
 ask What would the same things have cost without any reduction? => p + n * c
 ask She gives the seller {x}. What change does she get? => x - (p - r / 100 * p + n * c)
-p = money 40..80 by 5
 
 story six-day-hike
 grade 6
+english us
 A = person
 a = 14..18
 b = 19..24
@@ -659,7 +676,6 @@ k = 8..15
 w = 55..75
 body On each of the first {d} days of a long-distance walk {A} covers {a} miles, and on each of the other days {b} miles. The walk takes {n} days, and {A.his} pack weighs {w} ounces more than planned.
 again A long-distance walk takes {A} {n} days. At the beginning {A.he} walks {a} miles a day, for {d} days, and from then on {b} miles a day. On the scales the pack is {w} ounces heavier than planned.
-english us
 ask On how many days does {A} walk the longer distance? => n - d
 again For how many days does {A} do the greater number of miles?
 ask How long is the whole walk? => d * a + (n - d) * b
@@ -668,6 +684,8 @@ ask How many more miles would {A} have walked by going the longer distance every
 again Had {A} done the greater distance on all the days, by how many miles would the total have grown?
 ask How far does {A} walk in the first {d} days? => d * a
 again What distance is behind {A} when the easy days are over?
+ask whole How far does somebody walk who covers {a} miles a day for {d} days and {b} miles a day for a whole week after that? => a * d + b * 7
+again whole Find the length of a walk that begins with {d} days of {a} miles each and goes on with a week of {b} miles a day.
 
 story ski-passes
 grade 5
@@ -690,6 +708,7 @@ again What sum buys each of the friends a week on the lifts?
 
 story luggage-belt
 grade 3
+english us
 a = 45..70
 b = 12..25
 c = 5..11
@@ -700,7 +719,6 @@ ask How many bags are still going round? => a - b - d
 ask How many bags have been picked up so far? => b + d
 ask If none of the green bags has been collected, how many bags of other colors are still on the belt? => a - b - d - c
 ask How many more bags were taken in the minutes after that than in the first ten? => d - b
-english us
 
 story pen-pal-ages
 grade 4
@@ -712,7 +730,7 @@ k = times 3..5
 t = 2..4
 body {A} is {x} and will visit her pen pal {B}, who is {y} years older. {B's} grandmother is {k} as old as {B}, and the flight takes {t} hours.
 ask How old is {B}? => x + y
-ask How old is {B's} grandmother? => (x + y) * k
+ask How old is {B's} grandmother? {body} => (x + y) * k
 ask They all want to meet again in ten years. How old will {B's} grandmother be then? => (x + y) * k + 10
 ask Determine the sum of the ages of the two pen pals. => x + (x + y)
 
@@ -740,7 +758,7 @@ m = 11..18
 w = 2..5
 body {n} big boats and {m} small boats sail past the hotel. {w} of the small boats have red sails.
 again Past the hotel sail {m} small boats, {w} with red sails, and {n} big ones.
-ask How many boats sail past the hotel? => n + m
+ask How many boats sail past the hotel? {body} => n + m
 again Big or small, how many boats go by?
 ask How many small boats do not have red sails? => m - w
 again How many of the small boats have sails of another kind?
@@ -749,6 +767,7 @@ again There are more small boats than big ones. How many more?
 
 story exchange-students
 grade 4
+english gb
 s = 18..34 by 2
 f = 4..9
 p = money 45..85 by 5
@@ -757,8 +776,7 @@ h = 2..6
 need s % h == 0
 body For the school exchange {s} pupils travel to Lyon with {t} teachers. The coach seats cost {p} for each traveller, and the pupils are to live in host families, {h} pupils in each.
 again {s} pupils and {t} teachers go to Lyon on a school exchange. Families there each take in {h} of the pupils. For every traveller a seat on the coach comes to {p}.
-english gb
-ask How many host families are needed? => s / h
+ask How many host families does the school exchange need? {body} => s / h
 again How many families in Lyon must open their homes?
 ask What does the coach cost for everybody? => (s + t) * p
 again How much is paid for all the seats on the coach?
@@ -775,16 +793,18 @@ c = 75..165 by 5
 d = 5..7
 e = 15..40 by 5
 k = 140..260 by 10
-body Flying to Lima, {A} first sits {a} hours and {b} minutes in a plane with {k} seats. The stopover lasts {c} minutes, and the second flight takes {d} hours and {e} minutes.
 A = woman
+body Flying to Lima, {A} first sits {a} hours and {b} minutes in a plane with {k} seats. The stopover lasts {c} minutes, and the second flight takes {d} hours and {e} minutes.
 ask How many minutes does the first flight last? => a * 60 + b
 ask How many minutes does {A} spend in the air? => a * 60 + b + d * 60 + e
 ask How many minutes longer is the second flight than the first? => d * 60 + e - (a * 60 + b)
-ask How many minutes pass from the first take-off to the last landing? => a * 60 + b + c + d * 60 + e
+ask How many minutes pass between {A's} first take-off and the last landing? {body} => a * 60 + b + c + d * 60 + e
 ask By how many minutes is the first flight longer than the stopover? => a * 60 + b - c
+ask whole A flight of {d} hours and {e} minutes leaves {c} minutes late and lands without catching up. How many minutes after the planned start does it land? => d * 60 + e + c
 
 story pool-perimeter
 grade 5
+english us
 l = 20..32
 w = 9..15
 p = 4..6
@@ -793,8 +813,7 @@ h = 40..95
 need (l + w) % 3 == 0
 body The hotel pool is {l} feet long and {w} feet wide. A path {p} feet wide runs all round it, and a railing for the outer edge costs {t} a foot. The pool is cleaned for {h} guests a day.
 again Around a hotel pool there is a path with a width of {p} feet. The pool itself is {w} feet wide and {l} feet long. On the outside of the path a railing is planned at {t} a foot.
-english us
-ask Find the distance once around the edge of the water. => (l + w) * 2
+ask Find the distance once around the water of the pool. {body} => (l + w) * 2
 again How far is it around the pool, measured at the water?
 ask How long is the pool together with the path at both ends? => l + p + p
 again Measured over the path as well, what is the total length?
@@ -811,12 +830,14 @@ c = money 4..6
 k = 3..8
 h = 2..4
 g = money 35..60 by 5
+x = money 11..24
 need n > k + 4
 body {n} people join a walking tour of the old town; {k} of them are children. Tickets are {p} for grown-ups and {c} for children, and the guide is paid {g} for the {h} hours.
-ask What do all the tickets bring in? => (n - k) * p + k * c
+ask What do all the tickets for the walking tour bring in? {body} => (n - k) * p + k * c
 ask How much remains for the tourist office once the guide is paid? => (n - k) * p + k * c - g
 ask How many grown-ups are on the tour? => n - k
 ask How much more would the tickets have brought in if all the children had paid the price for grown-ups? => k * (p - c)
+ask whole Calculate what a guide earns in a week if every day she leads a tour of {h} hours and is paid {x} an hour and {g} for each tour. => (h * x + g) * 7
 
 story bicycle-hire
 grade 6
@@ -857,19 +878,20 @@ again whole Work out the number of free places on a coach for {a} passengers whe
 
 story trek-rations
 grade 6
+english us
 A = woman
 n = 4..8
 d = 6..12
 o = 24..40 by 2
 w = 3..7
 x = 11..15
-body For a trek of {d} days {A} plans {o} ounces of food a day for each of the {n} hikers. Three hikers have done the trek before, and the trail crosses {x} bridges.
 need n * d * o % 16 == 0
-english us
+body For a trek of {d} days {A} plans {o} ounces of food a day for each of the {n} hikers. Three hikers have done the trek before, and the trail crosses {x} bridges.
 ask How many ounces of food does the group need for a day? => n * o
 ask How many pounds of food must the group carry at the start? => n * d * o / 16
 ask Just before the trek {w} hikers drop out. How many ounces less food is needed for all the days together? => w * d * o
 ask Everything is packed evenly into the hikers' bags at the start. How many pounds of food are in each bag? => d * o / 16 decimal
+ask whole If {n} hikers each eat {o} ounces of food a day, how many pounds of food do they need for a week? => n * o * 7 / 16 decimal
 
 story wrong-turn
 grade 4
@@ -907,6 +929,8 @@ ask With the group rate and the guide, how much does the group pay? => n * (p - 
 again The tourists pay the group rate and take the guide. What is the total?
 ask If they take the guide and pay at the group rate, sharing all costs evenly, how much is it for each tourist? => p - r / 100 * p + g / n
 again Everybody pays the group price and an equal part of the guide's fee. How much is that for each of them?
+ask whole If {n} tourists pay {p} each minus a reduction of {r}, how much do they pay in all? => n * p * (100 - r) / 100
+again whole Determine what {n} tickets at {p} come to when {r} is taken off.
 
 story river-cruise-decks
 grade 3
@@ -924,33 +948,34 @@ ask After the castle and before the bridge, how many more passengers are on the 
 
 story coins-for-lockers
 grade 5
+english us
 q = 3..6
 n = 4..9
 d = 2..7
 k = 11..15
-body Lockers at the station in Fairview take quarters only. A small locker needs {q} quarters an hour. {A} has {n} dimes and {k} quarters in her purse, and {d} nickels in her coat.
 A = girl
-english us
+body Lockers at the station in Fairview take quarters only. A small locker needs {q} quarters an hour. {A} has {n} dimes and {k} quarters in her purse, and {d} nickels in her coat.
 ask How many cents does a small locker cost per hour? => q * 25
 ask How many cents does {A} have altogether? => n * 10 + k * 25 + d * 5
 ask How many cents would {A} have left from all her coins after paying for an hour? => n * 10 + k * 25 + d * 5 - q * 25
 ask How many cents are the dimes and nickels worth together? => n * 10 + d * 5
+ask whole Suppose that you have {n} dimes, {k} quarters and {d} nickels and a locker costs you {q} quarters. How many cents remain? => n * 10 + (k - q) * 25 + d * 5
 
 story flight-fuel
 grade 8
+english us
 d = 600..1500 by 100
 v = 400..600 by 50
 f = 3, 4, 5
 c = 2..6
 p = 110..170 by 10
+g = 120..380 by 20
 need d * 60 % v == 0
 body A small jet with {p} seats flies {d} miles at an average speed of {v} miles an hour, using {f} gallons of fuel for every mile. Getting up to height takes an extra {g} gallons.
-g = 120..380 by 20
 again On a flight of {d} miles, a jet with {p} seats averages {v} miles an hour. It burns {f} gallons a mile, and {g} gallons on top of that for the climb.
-english us
 ask How many minutes does the flight take? => d / v * 60 count
 again For how many minutes is the jet in the air?
-ask How many gallons are used on the flight? => d * f + g
+ask How many gallons of fuel does the flight need, climb included? {body} => d * f + g
 again What is the fuel needed for the flight, climb included, in gallons?
 ask If the flight were full, how many quarts of fuel would be used in all? => (d * f + g) * 4
 again Give the fuel for the whole flight in quarts. How many are needed?
@@ -959,6 +984,7 @@ again Not counting the climb, how many gallons does it burn every hour?
 
 story hiking-stick-discount
 grade 6
+english gb
 A = man
 s = money 24..36 by 2
 b = money 60..110 by 5
@@ -967,14 +993,15 @@ t = money 200, 250
 n = 2..4
 m = 14..19
 body In the sale at the mountain shop everything is {r} cheaper. Before the sale boots cost {b} a pair and a walking pole {s}. {A} has {t} and has walked {m} miles to get there.
-english gb
 ask How much does a pair of poles cost in the sale? => 2 * s * (100 - r) / 100
 ask {A} buys boots in the sale and pays with all the money he has. What change is he given? => t - b * (100 - r) / 100
 ask How much less do the boots and {n} poles cost together than before the sale? => (b + n * s) * r / 100
 ask What do the boots cost in the sale? => b - r / 100 * b
+ask whole Work out the price of a pair of boots at {b} and a pair of poles at {s} each when {r} is taken off everything. => (b + 2 * s) * (100 - r) / 100
 
 story average-temperature
 grade 6
+english gb
 a = 17..20
 b = 21..24
 c = 25..29
@@ -983,7 +1010,6 @@ e = 30..34
 k = 35..60 by 5
 body On our holiday in Crete I wrote down the temperature at noon: {a} degrees on Monday, {b} on Tuesday, {c} on Wednesday and {e} on Thursday. The sea was {d} degrees, and the beach was {k} metres from our door.
 again Our door in Crete was {k} metres from the beach, where the sea was {d} degrees. At noon the thermometer said {a} on Monday; for the three days after that I noted {b}, {c} and {e}.
-english gb
 ask What was the average temperature at noon on these four days? => (a + b + c + e) / 4
 again Find the mean of the noon temperatures from Monday to Thursday, four days in all.
 ask How many degrees warmer was Thursday noon than the sea? => e - d
@@ -995,6 +1021,7 @@ again Take the average of the noon readings for Monday and Tuesday. How much hig
 
 story sunscreen
 grade 4
+english us
 n = 4..6
 m = 20..35 by 5
 b = 200, 250, 400, 500
@@ -1008,7 +1035,7 @@ ask How many milliliters do we need for the whole holiday? => n * m * d
 ask When a bottle has been used up, how many milliliters do we still need for the holiday? => n * m * d - b
 ask How many milliliters are left in {k} bottles after the first day, if we began with full ones? => k * b - n * m
 ask whole If {n} people each use {m} ml of sun cream daily, how many days does a liter last? => 1000 / (n * m)
-english us
+ask whole Find the cost of sun cream for {n} people who each use {m} ml on every one of {d} days, if a bottle of {b} ml costs {p}. => n * m * d / b * p
 
 story train-or-plane
 grade 7
@@ -1020,17 +1047,19 @@ p = money 79..120
 q = money 45..70
 n = 3..5
 w = 25..55 by 5
+need d * 60 > b + c * 60 + w + 5
 body By air, the trip to Vienna means {b} minutes of flying, {c} hours at airports and {w} minutes on buses. By rail it takes {d} hours. A flight is {p}, and a train ticket is {q}.
 again It is {d} hours by rail to Vienna for {q}. Those who fly pay {p}, sit {b} minutes in the plane and {w} minutes on buses, and spend {c} hours at airports.
-need d * 60 > b + c * 60 + w + 5
 ask How many minutes does the trip by air take altogether? => b + c * 60 + w
 again Going by plane, how many minutes are you on the way?
-ask By how many minutes is flying quicker than the train? => d * 60 - (b + c * 60 + w)
+ask By how many minutes is flying to Vienna quicker than going by train? {body} => d * 60 - (b + c * 60 + w)
 again How many minutes does a passenger win by flying rather than taking the train?
 ask A family of {n} goes by rail in both directions. How much less do they pay than for flying there and back? => n * (p - q) * 2
 again {n} relatives all take the train there and back. What do they save compared with the same journeys by air?
 ask How much do {n} friends pay for the flight there and the train back? => n * (p + q)
 again {n} friends fly to Vienna and return by train. How much is that for all of them?
+ask whole Work out how much two people spend who fly out at {p} each and come home by train at {q} each. => 2 * (p + q)
+again whole A couple flies out for {p} a person and takes the train home for {q} a person. Find their total fare.
 
 story carriage-groups
 grade 2
@@ -1066,7 +1095,7 @@ m = 9..12
 k = 13..20
 body In the cabin {n} children sleep in the top beds and {m} children in the bottom beds. There are {k} blankets.
 again {k} blankets lie in a cabin where {m} children have bottom beds and {n} have top beds.
-ask How many children sleep in the cabin? => n + m
+ask How many children sleep in the cabin? {body} => n + m
 again Count the children in top and bottom beds. How many are there?
 ask How many fewer children are in the top beds than in the bottom beds? => m - n
 again More children sleep at the bottom than at the top. How many more?
@@ -1094,6 +1123,7 @@ again With no other purchase, what was left in the end?
 
 story city-pass
 grade 4
+english gb
 p = money 29..36
 m = money 9..12
 t = money 2.5..3.5 by 0.5
@@ -1103,7 +1133,6 @@ x = 17..40
 need n * m + k * t > p
 body A city pass for {p} covers all museums and trams. Without it, a museum costs {m} and a tram ride {t}. Our hotel lies {x} minutes from the centre, and I plan to see {n} museums and take {k} tram rides.
 again All museums and trams are free for holders of the {p} city pass; otherwise each museum is {m} and each ride by tram {t}. I have {n} museums and {k} tram rides on my list and a walk of {x} minutes to the centre.
-english gb
 ask How much would I pay for my plans without the pass? => n * m + k * t
 again What do all the things on my list cost when paid one by one?
 ask How much do I save with the pass? => n * m + k * t - p
