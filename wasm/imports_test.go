@@ -14,24 +14,25 @@ import (
 type row struct{ allow, never string }
 
 var mayImport = map[string]row{
-	"wasm/text":       {allow: "golang.org/x/text", never: "os net syscall/js"},
-	"wasm/syntax":     {allow: "wasm/text wasm/weights wasm/tensor", never: "os net syscall/js"},
-	"wasm/graph":      {allow: "wasm/text wasm/syntax", never: "os net syscall/js"},
-	"wasm/tensor":     {allow: "golang.org/x/sys/cpu", never: "os net syscall/js"},
-	"wasm/weights":    {never: "os net syscall/js"},
-	"wasm/graph2tree": {allow: "wasm/tensor wasm/weights wasm/graph wasm/expr wasm/text wasm/syntax", never: "os net syscall/js"},
-	"wasm/expr":       {never: "os net syscall/js"},
-	"wasm/corpus":     {allow: "wasm/text wasm/expr", never: "os net syscall/js"},
-	"wasm/index":      {allow: "wasm/corpus wasm/expr", never: "os net syscall/js"},
-	"wasm/engine":     {allow: "wasm/text wasm/syntax wasm/graph wasm/weights wasm/graph2tree wasm/expr wasm/corpus wasm/index", never: "os net syscall/js"},
-	"wasm/message":    {never: "os net syscall/js"},
-	"wasm/kernel":     {allow: "wasm/tensor", never: "os net"},
-	"wasm":            {allow: "wasm/engine wasm/message wasm/kernel frontend", never: "net/http"},
-	"frontend":        {allow: "wasm/message github.com/vugu/vugu", never: "net/http"},
-	"frontend/e2e":    {allow: "server github.com/chromedp"},
-	"server":          {allow: "github.com/syumai/workers"},
-	"cmd/mwp":         {allow: "wasm/", never: "net"},
-	"train":           {allow: "train/ wasm/ github.com/gomlx", never: "net"},
+	"wasm/text":           {allow: "golang.org/x/text", never: "os net syscall/js"},
+	"wasm/syntax":         {allow: "wasm/text wasm/weights wasm/tensor", never: "os net syscall/js"},
+	"wasm/graph":          {allow: "wasm/text wasm/syntax", never: "os net syscall/js"},
+	"wasm/tensor":         {allow: "golang.org/x/sys/cpu", never: "os net syscall/js"},
+	"wasm/weights":        {never: "os net syscall/js"},
+	"wasm/graph2tree":     {allow: "wasm/tensor wasm/weights wasm/graph wasm/expr wasm/text wasm/syntax", never: "os net syscall/js"},
+	"wasm/expr":           {never: "os net syscall/js"},
+	"wasm/corpus":         {allow: "wasm/text wasm/expr", never: "os net syscall/js"},
+	"wasm/index":          {allow: "wasm/corpus wasm/expr", never: "os net syscall/js"},
+	"wasm/engine":         {allow: "wasm/text wasm/syntax wasm/graph wasm/weights wasm/graph2tree wasm/expr wasm/corpus wasm/index wasm/message", never: "os net syscall/js"},
+	"wasm/message":        {never: "os net syscall/js"},
+	"wasm/kernel":         {allow: "wasm/tensor", never: "os net"},
+	"wasm":                {allow: "wasm/engine wasm/message wasm/kernel frontend", never: "net/http"},
+	"frontend":            {allow: "wasm/message github.com/vugu", never: "net/http"},
+	"frontend/vuguhelper": {}, // runs at build time
+	"frontend/e2e":        {allow: "server github.com/chromedp"},
+	"server":              {allow: "github.com/syumai/workers"},
+	"cmd/mwp":             {allow: "wasm/", never: "net"},
+	"train":               {allow: "train/ wasm/ github.com/gomlx", never: "net"},
 }
 
 type goPackage struct {

@@ -73,6 +73,9 @@ func (s *Story) checkShape() []Fault {
 	if len(s.Asks) < 3 || len(s.Asks) > 8 {
 		add(s.Line, "has %d questions; a story has three to six, eight at most", len(s.Asks))
 	}
+	if why := s.mixedSpelling(); why != "" {
+		add(s.Line, "%s", why)
+	}
 	equations := map[string]int{}
 	for _, a := range s.Asks {
 		e := a.Equation.write(func(f *formula) string {

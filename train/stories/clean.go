@@ -28,7 +28,7 @@ var unclean = []struct {
 }
 
 var article = regexp.MustCompile(`\b([Aa]n?) ([A-Za-z0-9][A-Za-z0-9-]*)`)
-var wordPattern = regexp.MustCompile(`[A-Za-z]+(?:'[a-z]+)?`)
+var wordPattern = regexp.MustCompile(`\pL+(?:'[a-z]+)?`)
 
 // mayDouble are words that may stand twice in a row.
 var mayDouble = map[string]bool{"had": true, "that": true}

@@ -57,6 +57,9 @@ func (s *Story) Instance(r *rand.Rand, ask int, tell Telling) (*Instance, error)
 	}
 	most, n := "", 0
 	for why, k := range refused {
+		if strings.HasPrefix(why, unreadable) {
+			k += tries // the drawing cannot help this one, so it is the one to name
+		}
 		if k > n || k == n && why < most {
 			most, n = why, k
 		}

@@ -7,6 +7,9 @@ import (
 	"mwpranker/wasm/text"
 )
 
+// unreadable starts the complaint that a number was written where the reader does not see it.
+const unreadable = "the reader does not find the number"
+
 // read holds the instance against what a reader of its text finds: every slot's number where it was put, none
 // of the other numbers equal to it, and an equation over them that gives the answer.
 func (in *Instance) read(d *drawing) string {
@@ -18,7 +21,7 @@ func (in *Instance) read(d *drawing) string {
 	for _, g := range in.Given {
 		i := quantityAt(doc, g)
 		if i < 0 {
-			return fmt.Sprintf("the reader does not find the number %s of slot %s in %q", g.Value.RatString(), g.Slot, in.Text)
+			return fmt.Sprintf(unreadable+" %s of slot %s in %q", g.Value.RatString(), g.Slot, in.Text)
 		}
 		taken[i] = true
 	}

@@ -2,6 +2,8 @@ package stories
 
 import (
 	_ "embed"
+	"fmt"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -64,4 +66,42 @@ func (t template) eachText(visit func(string)) {
 			alt.eachText(visit)
 		}
 	}
+}
+
+// spellings are words that British and American English write differently: a story keeps to one of them.
+// Words that are right in both, such as a parking meter, are not here.
+var spellings = map[string][]string{
+	"gb": words(`colour colours coloured colourful flavour flavours favourite favourites neighbour neighbours neighbourhood harbour
+		labour honour kilometre kilometres centimetre centimetres millimetre millimetres metres litre litres millilitre millilitres centre
+		centres theatre theatres grey travelled traveller travellers travelling jewellery pyjamas tyre tyres aeroplane aeroplanes programme
+		programmes plough mould moulds catalogue organise organised organises organiser realise maths cosy yoghurt yoghurts doughnut
+		doughnuts storey storeys kerb labelled modelling cheque cheques licence defence sceptical mum mums`),
+	"us": words(`color colors colored colorful flavor flavors favorite favorites neighbor neighbors neighborhood harbor labor honor
+		kilometer kilometers centimeter centimeters millimeter millimeters liter liters milliliter milliliters center centers theater
+		theaters gray traveled traveler travelers traveling jewelry pajamas airplane airplanes plow mold molds catalog organize organized
+		organizes organizer realize math cozy yogurt yogurts donut donuts curb labeled modeling mom moms sidewalk`),
+}
+
+func words(s string) []string { return strings.Fields(s) }
+
+// mixedSpelling names a word that does not fit the story's English, or "".
+func (s *Story) mixedSpelling() string {
+	found := map[string]string{}
+	s.eachText(func(text string) {
+		for _, w := range wordPattern.FindAllString(text, -1) {
+			for english, list := range spellings {
+				if slices.Contains(list, strings.ToLower(w)) {
+					found[english] = w
+				}
+			}
+		}
+	})
+	other := map[string]string{"gb": "us", "us": "gb"}[s.English]
+	switch {
+	case other != "" && found[other] != "":
+		return fmt.Sprintf("%q is not english %s", found[other], s.English)
+	case found["gb"] != "" && found["us"] != "":
+		return fmt.Sprintf("%q and %q in one story", found["gb"], found["us"])
+	}
+	return ""
 }

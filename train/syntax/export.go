@@ -40,6 +40,39 @@ func Export(n *Network, path string, step float64) error {
 	return f.Close()
 }
 
+// round puts the numbers of the weight file in place of the network's, and
+// unround puts them back: a network that feels the rounding while it learns
+// its last steps loses less by it.
+func (n *Network) round(step float64) {
+	for _, p := range n.Params {
+		if p.Rows == 1 {
+			continue
+		}
+		if p.Exact == nil {
+			p.Exact = make([]float32, len(p.X))
+		}
+		copy(p.Exact, p.X)
+		d := stepOf(p.X, step)
+		if d == 0 {
+			continue
+		}
+		const shift = 12582912 // 1.5 * 2^23: adding it rounds to a whole number
+		for i, v := range p.X {
+			q := v/d + shift
+			q -= shift
+			p.X[i] = max(-127, min(127, q)) * d
+		}
+	}
+}
+
+func (n *Network) unround() {
+	for _, p := range n.Params {
+		if p.Rows > 1 {
+			copy(p.X, p.Exact)
+		}
+	}
+}
+
 // stepOf is a tensor's quantisation step: a multiple of the root mean square of its numbers.
 func stepOf(x []float32, step float64) float32 {
 	var sum float64

@@ -7,6 +7,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"time"
 
 	"mwpranker/train/syntax/tape"
@@ -25,7 +26,9 @@ type Options struct {
 	Lower       float64 // share of sentences in small letters
 	Upper       float64 // share of sentences in capitals
 	Seed        uint64
-	Checkpoint  string // file to resume from and save to after each epoch; "" for none
+	Round       float64 // rounding that the weight file will have, see Export
+	RoundLast   int     // epochs, the last ones, in which the network already feels it
+	Checkpoint  string  // file to resume from and save to after each epoch; "" for none
 	Log         io.Writer
 
 	stopAfter int // epochs, for the test of resuming; 0 for all
@@ -60,12 +63,19 @@ func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error
 		r := rand.New(rand.NewPCG(o.Seed, uint64(epoch)+1000))
 		t := tape.New(r)
 		var sum losses
+		rounded := o.Round > 0 && epoch >= o.Epochs-o.RoundLast
 		batches := deal(examples, o.BatchTokens, r)
 		for _, group := range batches {
 			b := makeBatch(lex, group, &o, r)
 			t.Reset(true)
+			if rounded {
+				n.round(o.Round)
+			}
 			l := n.forward(t, b, o.Dropout).loss(t, b, o.Smooth)
 			t.Backward()
+			if rounded {
+				n.unround()
+			}
 			done := float64(adam.Steps) / float64(stepsTotal)
 			rate := o.Rate * min(float64(adam.Steps+1)/float64(o.Warmup), 0.5+0.5*math.Cos(math.Pi*min(done, 1)))
 			adam.Step(n.Params, rate)
@@ -74,6 +84,9 @@ func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error
 		if err := n.save(o.Checkpoint, epoch+1, adam); err != nil {
 			return err
 		}
+		if rounded {
+			n.round(o.Round)
+		}
 		m, err := n.Model()
 		if err != nil {
 			return err
@@ -81,6 +94,9 @@ func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error
 		score, err := syntax.Evaluate(m, dev)
 		if err != nil {
 			return err
+		}
+		if rounded {
+			n.unround()
 		}
 		each := time.Since(began) / time.Duration(epoch-first+1)
 		k := float64(len(batches))
@@ -116,7 +132,10 @@ func (n *Network) save(path string, epoch int, adam *tape.Adam) error {
 	for _, p := range n.Params {
 		c.X, c.M, c.V = append(c.X, p.X), append(c.M, p.M), append(c.V, p.V)
 	}
-	f, err := os.Create(path + ".new")
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return fmt.Errorf("saving the checkpoint: %w", err)
+	}
+	f, err := os.Create(path + ".new") // a stop while writing leaves the old one whole
 	if err != nil {
 		return fmt.Errorf("saving the checkpoint: %w", err)
 	}

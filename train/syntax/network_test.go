@@ -15,6 +15,7 @@ import (
 	"mwpranker/train/syntax/tape"
 	"mwpranker/wasm/syntax"
 	"mwpranker/wasm/tensor"
+	"mwpranker/wasm/weights"
 )
 
 const (
@@ -179,6 +180,36 @@ func TestResumeRefusesAnotherNetwork(t *testing.T) {
 	}
 	if err := Fit(n, Gold(n.Config, own), own, d.Options); err == nil || !strings.Contains(err.Error(), "resuming from") {
 		t.Errorf("resuming from a damaged file: %v", err)
+	}
+}
+
+func TestRoundingIsThatOfTheFile(t *testing.T) {
+	own := read(t, ownFile)[:20]
+	d := small(own)
+	d.Options.Epochs = 2
+	n := train(t, d, own)
+	path := filepath.Join(t.TempDir(), "parser.bin")
+	if err := Export(n, path, 0.6); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := weights.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := slices.Clone(n.Params[0].X)
+	n.round(0.6)
+	for _, p := range n.Params {
+		if x, err := f.Floats(p.Name); err != nil || !slices.Equal(x, p.X) {
+			t.Errorf("%s: the file has other numbers than the rounded network (%v)", p.Name, err)
+		}
+	}
+	n.unround()
+	if !slices.Equal(before, n.Params[0].X) {
+		t.Error("the numbers did not come back")
 	}
 }
 

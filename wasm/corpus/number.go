@@ -40,8 +40,11 @@ func (n Number) gives(written, value *big.Rat) bool {
 	return off.Abs(off).Cmp(half) <= 0
 }
 
-// MarshalJSON writes 129, 52.75, "1/3".
+// MarshalJSON writes 129, 52.75, "1/3", and null for none.
 func (n Number) MarshalJSON() ([]byte, error) {
+	if n == "" {
+		return []byte("null"), nil
+	}
 	if s := string(n); strings.Trim(s, "0123456789.-") == "" && json.Valid([]byte(s)) {
 		return []byte(s), nil
 	}

@@ -127,7 +127,7 @@ func TestBindAlone(t *testing.T) {
 func TestNumberJSON(t *testing.T) {
 	for _, test := range []struct{ in, out string }{
 		{`129`, `129`}, {`52.75`, `52.75`}, {`-3`, `-3`}, {`"129"`, `129`}, {`"1/3"`, `"1/3"`}, {`" 7 "`, `7`},
-		{`".5"`, `".5"`}, {`"007"`, `"007"`}, {`null`, `""`}, {`[1]`, `"[1]"`}, {`"a\"b"`, `"a\"b"`},
+		{`".5"`, `".5"`}, {`"007"`, `"007"`}, {`null`, `null`}, {`[1]`, `"[1]"`}, {`"a\"b"`, `"a\"b"`},
 	} {
 		var n Number
 		if err := json.Unmarshal([]byte(test.in), &n); err != nil {

@@ -10,7 +10,8 @@ import (
 // Query is what to look for.
 type Query struct {
 	// Tree is what has to be calculated: an expression, or a pattern with ?.
-	// Without one (nil), texts alone are compared.
+	// Without one (nil), texts alone are compared. A pattern is compared in
+	// canonical form, whatever Match says.
 	Tree *expr.Expr
 
 	// Text is the query's own problem, for the likeness of stories; it may be empty.

@@ -39,6 +39,9 @@ const (
 
 // score hands on the places, which are sorted, as candidates.
 func (s *search) score(g group, shapes []*shape, places []uint32, yield func(candidate)) {
+	if id := s.query.ExcludeID; id != "" {
+		places = slices.DeleteFunc(places, func(place uint32) bool { return s.index.record(place).ID == id })
+	}
 	similarities := s.index.similarities(s.vector, places)
 	shapes = slices.SortedFunc(slices.Values(shapes), func(a, b *shape) int { return cmp.Compare(a.places.lo, b.places.lo) })
 	for _, each := range shapes {
@@ -63,8 +66,12 @@ func (s *search) shapeParts(g group, sh *shape) []part {
 		parts = append(parts,
 			part{rolesPart, oneIf(s.equal(expr.Role, sh)), s.weights.Roles},
 			part{orderPart, oneIf(s.equal(expr.Exact, sh)), s.weights.Order})
+	case OneMore, OneLess:
+		parts = append(parts, part{treePart, 0.5, s.weights.Tree})
 	case NearModel:
 		parts = append(parts, part{treePart, 1 - float64(g.distances[sh])/(maxDistance+1), s.weights.Tree})
+	case FitsPattern:
+		parts = append(parts, part{treePart, 1, s.weights.Tree})
 	}
 	if len(s.constants) > 0 && g.name != SameWords {
 		parts = append(parts, part{constantsPart, oneIf(slices.Equal(s.constants, sh.constants)), s.weights.Constants})
@@ -190,14 +197,27 @@ func (s *search) why(p part, g group, c *chosen) string {
 		}
 		return "how hard it is differs most in: " + furthest
 	case treePart:
-		return fmt.Sprintf("the tree is %d edits away", g.distances[c.shape])
+		return whyTree(g, g.distances[c.shape])
 	case diversityPart:
-		if c.nearest == 0 {
+		switch {
+		case c.nearest == 0:
 			return "unlike the results above it"
+		case c.nearest >= sameStory:
+			return fmt.Sprintf("the same story as result %d", c.nearestTo+1)
 		}
 		return fmt.Sprintf("%d %% like result %d", int(math.Round(100*c.nearest)), c.nearestTo+1)
 	}
 	return ""
+}
+
+func whyTree(g group, distance int) string {
+	switch {
+	case g.name != NearModel:
+		return string(g.name)
+	case distance == 1:
+		return "the trees differ in one node"
+	}
+	return fmt.Sprintf("the trees differ in %d nodes", distance)
 }
 
 func listOrNone(values []string) string {

@@ -149,9 +149,6 @@ func (s *search) rank(g group) Group {
 		}
 	}
 	places, whole := s.candidates(shapes)
-	if id := s.query.ExcludeID; id != "" {
-		places = slices.DeleteFunc(places, func(place uint32) bool { return s.index.record(place).ID == id })
-	}
 	result.Ranked, result.Whole = len(places), whole
 	best := s.newBest()
 	s.score(g, shapes, places, best.add)

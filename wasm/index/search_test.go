@@ -146,6 +146,7 @@ func TestStories(t *testing.T) {
 		{"without one", func(q *Query) { q.Story, q.ExcludeID = SameStory, "vase3" }, "vase vase2 garden pages coins pens"},
 		{"two of them", func(q *Query) { q.Story, q.Limit = SameStory, 2 }, "vase vase2"},
 		{"words alone", func(q *Query) { q.Tree = nil }, "vase vase2 vase3 garden"},
+		{"words alone without one", func(q *Query) { q.Tree, q.ExcludeID = nil, "vase" }, "vase2 vase3 garden"},
 	} {
 		q := &Query{Tree: parse(t, "a + b"), Text: query}
 		test.set(q)

@@ -27,7 +27,10 @@ type Weights struct {
 	// are about as hard as the query.
 	Complexity float64
 
-	// Tree is the closeness of the trees where they are only near.
+	// Tree is the closeness of the trees where they are not equal: 2/3 and 1/3
+	// for one and two nodes that differ, 1/2 for a step more or less, 1 for a
+	// pattern that fits. At 0 trees that are two nodes away come between those
+	// that are one away.
 	Tree float64
 
 	// Diversity is how unlike the results above it a result is. At 0 the same

@@ -104,7 +104,26 @@ func TestScore(t *testing.T) {
 	if !strings.Contains(b.String(), "LAS full    40.00") || !strings.Contains(b.String(), "nmod              1    100.00    100.00    100.00") {
 		t.Errorf("the table is\n%s", b.String())
 	}
+	if want := "[{0 0} {0 1} {0 0} {0 0} {0 0} {0 0}]"; fmt.Sprint(s.Phrases) != want {
+		t.Errorf("the constructions count %v, want %s", s.Phrases, want)
+	}
 	if err := s.Add(gold[0].Words, given[:2]); err == nil {
 		t.Error("a sentence of another length was counted")
+	}
+}
+
+func TestPhrases(t *testing.T) {
+	// Ann has 2 more than each of them: numeral; subject; more; of them; each is what than marks.
+	words := []Word{
+		{Form: "Ann", Head: 2, Rel: "nsubj"}, {Form: "has", Head: 0, Rel: "root"}, {Form: "2", Head: 4, Rel: "nummod"},
+		{Form: "more", Head: 2, Rel: "obj"}, {Form: "than", Head: 6, Rel: "case"}, {Form: "each", Head: 4, Rel: "obl"},
+		{Form: "of", Head: 8, Rel: "case"}, {Form: "them", Head: 6, Rel: "nmod"},
+	}
+	var s Score
+	if err := s.Add(words, words); err != nil {
+		t.Fatal(err)
+	}
+	if want := "[{1 1} {1 1} {1 1} {2 2} {1 1} {1 1}]"; fmt.Sprint(s.Phrases) != want {
+		t.Errorf("the constructions count %v, want %s", s.Phrases, want)
 	}
 }

@@ -16,6 +16,60 @@ type Score struct {
 	UPOS, XPOS, UAS, LAS, Full           int
 	WordsNoPunct, UASNoPunct, LASNoPunct int
 	Rels                                 map[string]*RelScore // by gold and given relation
+	Phrases                              [phrases]Part
+}
+
+// A Part counts words of one kind, and those of them whose head and relation are right.
+type Part struct{ Right, Whole int }
+
+// Word problems stand or fall with a few constructions, which have their own figures.
+const (
+	numeral = iota
+	subject
+	object
+	comparison
+	each
+	partOf
+	phrases
+)
+
+var phraseNames = [phrases]string{
+	numeral:    "numeral to noun (nummod)",
+	subject:    "subject (nsubj)",
+	object:     "object (obj)",
+	comparison: "more, fewer, less; than X, as X",
+	each:       "each, every",
+	partOf:     "of them, of X",
+}
+
+// phrasesOf says which constructions word i of a gold sentence belongs to.
+func phrasesOf(gold []Word, i int) (in [phrases]bool) {
+	switch base(gold[i].Rel) {
+	case "nummod":
+		in[numeral] = true
+	case "nsubj":
+		in[subject] = true
+	case "obj":
+		in[object] = true
+	}
+	switch strings.ToLower(gold[i].Form) {
+	case "more", "fewer", "less":
+		in[comparison] = true
+	case "each", "every":
+		in[each] = true
+	}
+	// What than, as or of marks is the word above it.
+	for _, w := range gold {
+		if w.Head == i+1 && (w.Rel == "case" || w.Rel == "mark") {
+			switch strings.ToLower(w.Form) {
+			case "than", "as":
+				in[comparison] = true
+			case "of":
+				in[partOf] = true
+			}
+		}
+	}
+	return in
 }
 
 // A RelScore counts one relation: a word is right when head and relation are.
@@ -54,6 +108,12 @@ func (s *Score) Add(gold, given []Word) error {
 			s.WordsNoPunct++
 			count(&s.UASNoPunct, head)
 			count(&s.LASNoPunct, head && rel == relGiven)
+		}
+		for k, in := range phrasesOf(gold, i) {
+			if in {
+				s.Phrases[k].Whole++
+				count(&s.Phrases[k].Right, head && rel == relGiven)
+			}
 		}
 		s.relation(rel).Gold++
 		s.relation(relGiven).Given++
@@ -108,6 +168,10 @@ func (s Score) WriteTable(w io.Writer) error {
 		{"LAS -punct", s.LASNoPunct, s.WordsNoPunct, "head and relation, words that are not PUNCT"},
 	} {
 		fmt.Fprintf(&b, "%-10s %6.2f   %s\n", l.name, percent(l.part, l.whole), l.what)
+	}
+	b.WriteByte('\n')
+	for k, p := range s.Phrases {
+		fmt.Fprintf(&b, "%6.2f of %-5d %s\n", percent(p.Right, p.Whole), p.Whole, phraseNames[k])
 	}
 	fmt.Fprintf(&b, "\n%-12s %6s %9s %9s %9s\n", "relation", "gold", "precision", "recall", "F1")
 	names := make([]string, 0, len(s.Rels))

@@ -224,7 +224,9 @@ func (s *State) apply(dst, x []float32, lin linear, ramp bool) {
 	tensor.Gemm(tensor.Rows(dst, lin.out), tensor.Rows(x, lin.in), tensor.Rows(lin.w, lin.out), s.n, lin.in, lin.out, true)
 	if ramp {
 		for i, v := range dst {
-			dst[i] = max(v, 0.1*v)
+			if v < 0 {
+				dst[i] = 0.1 * v
+			}
 		}
 	}
 }

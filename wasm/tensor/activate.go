@@ -5,7 +5,11 @@ import "math"
 // Exp is e^x in float32 with a relative error below 3e-7. Beyond ±87 it stays
 // at the value there, so that it is never infinite and never zero.
 func Exp(x float32) float32 {
-	x = max(-87, min(87, x))
+	if x > 87 { // not min and max: they are function calls in WebAssembly
+		x = 87
+	} else if !(x > -87) {
+		x = -87
+	}
 	// x = n ln2 + r with |r| <= ln2/2; e^r by its series, 2^n by the exponent bits.
 	const shift = 12582912 // 1.5 * 2^23: adding it rounds to a whole number
 	n := x*1.44269504 + shift

@@ -98,13 +98,30 @@ func avx512Panel(c, a, b View, m, n, j, p, k int, add bool) {
 	for ; i+8 <= m; i += 8 {
 		block8x32(&c.Data[i*c.Row+j], cRow, &a.Data[i*a.Row+p*a.Col], aRow, aCol, bp, bRow, uintptr(k), mask, sum)
 	}
-	if i < m && m > 8 && !add { // the last eight rows again: cheaper than one at a time
-		i = m - 8
-		block8x32(&c.Data[i*c.Row+j], cRow, &a.Data[i*a.Row+p*a.Col], aRow, aCol, bp, bRow, uintptr(k), mask, sum)
+	if m > 8 && m-i > 1 {
+		avx512Rest(c, a, bp, m, i, n, j, p, k, bRow, mask, add)
 		return
 	}
 	for ; i < m; i++ {
 		block1x32(&c.Data[i*c.Row+j], &a.Data[i*a.Row+p*a.Col], aCol, bp, bRow, uintptr(k), mask, sum)
+	}
+}
+
+// avx512Rest computes rows [i, m), fewer than eight, by taking the last eight
+// rows once more: that is cheaper than one row at a time.
+func avx512Rest(c, a View, bp *float32, m, i, n, j, p, k int, bRow uintptr, mask uint32, add bool) {
+	var rows [8 * 32]float32
+	block8x32(&rows[0], 32*4, &a.Data[(m-8)*a.Row+p*a.Col], uintptr(a.Row)*4, uintptr(a.Col)*4, bp, bRow, uintptr(k), mask, 0)
+	w := min(32, n-j)
+	for ; i < m; i++ {
+		dst, src := c.Data[i*c.Row+j:][:w], rows[(i-(m-8))*32:][:w]
+		if !add {
+			copy(dst, src)
+			continue
+		}
+		for x, v := range src {
+			dst[x] += v
+		}
 	}
 }
 

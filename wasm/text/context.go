@@ -85,11 +85,13 @@ var fixedCompounds = set("way on to sided off")
 // noun is a name: "in room 12", but "in the room 12 pupils". Pages, ages and
 // hours are not among them, because problems compute with them.
 var (
-	labels = set("room grade bus route class chapter lesson unit section part problem question level team group flight gate highway interstate",
-		"channel apartment apt suite box bag jar basket bin table row shelf lane track platform figure step day week month year stage phase round form locker building floor",
-		"house street player store machine plan trial test quiz game set size number no no. nos. example exercise ex. fig. line tank bucket container car truck train ship section volume book zone district station")
+	labels = set("room locker apartment apt suite building house floor street highway interstate route gate platform lane track channel zone district station",
+		"grade class form level team group player unit chapter lesson section part volume book line figure fig. table example ex. exercise problem question test quiz trial",
+		"bus car truck train ship flight box bag jar basket bin bucket tank container row shelf set store machine plan size number no no. nos.",
+		"step stage phase round game day week month year")
 	beforeLabel = set("in on at to from of for by with than and or through until between during near inside into is are was were take takes took ride rides rode catch")
-	labelVerbs  = set("grade house store box group")
+	labelVerbs  = set("grade house store box group set level line form stage number book plan ship train")
+	adjectival  = set("grade year room size") // "20 grade 5 pupils": the number does not count the pupils
 )
 
 func (r *reader) isLabel(p phrase) bool {
@@ -98,17 +100,17 @@ func (r *reader) isLabel(p phrase) bool {
 	if p.form != Digits && p.form != Words || p.unit != NoUnit || !labels[name] || r.isRange(p, 1) {
 		return false
 	}
-	counted := r.isPlural(p.end) && name != "grade" && name != "size" // by the number: "in class 25 pupils"
+	counts := r.isPlural(p.end) && !adjectival[name] // in class 25 pupils
 	before := r.norm(noun - 1)
 	switch {
 	case noun == r.first:
-		return !counted || !labelVerbs[name] // "Group 12 pupils"
+		return !counts || !labelVerbs[name] // "Question 4 asks", but "Group 12 pupils"
 	case r.cased && isUpper(firstRune(r.tokens[noun].Text)):
 		return true
 	case before == "to" && labelVerbs[name]: // to grade 296 papers
 		return false
 	case beforeLabel[before], r.tokens[noun-1].Kind == Punct, r.tokens[noun-1].Kind == Number:
-		return !counted
+		return !counts
 	}
 	return false
 }
@@ -142,7 +144,7 @@ func (r *reader) isNumberSign(p phrase) bool {
 }
 
 func (r *reader) isItemNumber(p phrase) bool {
-	return p.first == r.first && p.end == p.first+1 && isItem(r.doc.Source, r.tokens, p.first, r.cased)
+	return p.first == r.first && p.end == p.first+1 && isListNumber(r.doc.Source, r.tokens, p.first, r.cased)
 }
 
 func (r *reader) isNamePart(p phrase) bool {
@@ -191,18 +193,26 @@ func (r *reader) isDecade(p phrase) bool {
 var beforeDecade = set("his her their my our the early mid late - '")
 
 func (r *reader) isDate(p phrase) bool {
-	before, next := r.norm(p.first-1), r.norm(p.end)
 	if p.form == Fraction { // on 9/4
-		return (before == "on" || before == "since" || before == "until") && r.norm(p.first+1) == "/" && next != "of" && !r.isMeasure(p.end)
+		return beforeDay[r.norm(p.first-1)] && r.norm(p.first-1) != "by" && r.norm(p.first+1) == "/" && r.norm(p.end) != "of" && !r.isMeasure(p.end)
 	}
 	n, ok := smallInt(r.norm(p.first))
 	if p.end != p.first+1 || !ok || n < 1 || n > 31 {
 		return false
 	}
-	if months[before] {
-		return !r.isRange(p, 1) && (before != "may" || r.tokens[p.first-1].Text != "may" || beforeLabel[r.norm(p.first-2)])
+	if r.isMonth(p.first - 1) { // "In May 5 pupils left" and "He gave June 5 apples" are no dates
+		return !r.isRange(p, 1) && (!r.isPlural(p.end) || beforeDay[r.norm(p.first-2)])
 	}
-	return months[next] && (next != "may" || r.tokens[p.end].Text != "may")
+	return r.isMonth(p.end)
+}
+
+var beforeDay = set("on by until since")
+
+// isMonth says whether token i is a month; small, "may" and "march" are verbs
+// but for "on may 5".
+func (r *reader) isMonth(i int) bool {
+	norm := r.norm(i)
+	return months[norm] && (norm != "may" && norm != "march" || isUpper(firstRune(r.tokens[i].Text)) || r.norm(i-1) == "on")
 }
 
 func (r *reader) isAlways(p phrase) bool {

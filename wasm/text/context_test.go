@@ -30,7 +30,7 @@ var contextExamples = []example{
 	{"a one-way street", ""},
 	{"a one-hour drive", "1 words"},
 	{"one by one, one at a time", ""},
-	{"increase it by one", "1 words"}
+	{"increase it by one", "1 words"},
 
 	// Ordinals.
 	{"the first day", ""},
@@ -101,6 +101,12 @@ var contextExamples = []example{
 	{"on 5 May 2019", ""},
 	{"from May 5 to May 20", "5 digits; 20 digits"},
 	{"You may 5 times.", "5 digits"},
+	{"He gave June 5 apples.", "5 digits"},
+	{"In May 5 pupils left.", "5 digits"},
+	{"on may 5", ""},
+	{"In 2000 people lived there.", "2000 digits"},
+	{"Set 5 plates on the table.", "5 digits"},
+	{"Group 12 pupils into 3 teams.", "12 digits; 3 digits"},
 	{"2019-05-05", ""},
 	{"11/28/2000 and 3/8/00 and 28.11.2000", ""},
 	{"on 3/4", ""},
@@ -121,7 +127,7 @@ var contextExamples = []example{
 	// Vague words and the rest.
 	{"five (5) apples and 3 (three) pears", "5 words; 3 digits"},
 	{"five (6) apples", "5 words; 6 digits"},
-	{"Year 6 pupils and pupils in year 7", ""},
+	{"Year 6 pupils, room 12 pupils, and pupils in year 7", ""},
 	{"millions of stars", ""},
 	{"a few hundred people", ""},
 	{"several thousand stars", ""},

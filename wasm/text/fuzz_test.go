@@ -2,6 +2,7 @@ package text
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"reflect"
 	"runtime"
 	"runtime/debug"
@@ -41,6 +42,26 @@ func TestInvariants(t *testing.T) {
 			if problem := broken(read(t, e.text)); problem != "" {
 				t.Errorf("%q: %s", e.text, problem)
 			}
+		}
+	}
+}
+
+// TestMixtures reads random texts made of words and signs that numbers are made of.
+func TestMixtures(t *testing.T) {
+	var pieces []string
+	for _, e := range table {
+		pieces = append(pieces, strings.Fields(e.words)...)
+	}
+	pieces = append(pieces, strings.Fields("1 12 250 000 1,250 2.5 1998 3rd ½ 7:30 $ £ ¢ % - – / , . ? ( ) ' \" # and of a the to from between times as is in on May Room No. p.m. Ms. apples Tom")...)
+	glue := []string{" ", " ", " ", "-", "", "\n"}
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 5000 {
+		var b strings.Builder
+		for range random.IntN(20) {
+			b.WriteString(pieces[random.IntN(len(pieces))] + glue[random.IntN(len(glue))])
+		}
+		if problem := broken(read(t, b.String())); problem != "" {
+			t.Fatalf("%q: %s", b.String(), problem)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func (s *scanner) number() {
 	}
 	letters := s.runEnd(end, isLetter)
 	suffix := normalise(s.source[end:letters])
-	if isDigit(s.runeAt(letters)) && (suffix == "x" || isLink(suffix) && !squares[s.source[end:min(letters+1, len(s.source))]]) { // 3x4, 2h30
+	if next := digitsEnd(s.source, letters); next > letters && (suffix == "x" || isMeasure(suffix) && !squares[s.source[end:next]]) { // 3x4, 2h30; but 25m2
 		s.emit(end, Number, norm)
 		s.emit(letters, Word, "")
 		return
@@ -52,12 +52,6 @@ func (s *scanner) number() {
 	default:
 		s.emit(run, Word, "")
 	}
-}
-
-// isLink says whether letters between two numbers are a measure: 2h30, 5m20cm.
-func isLink(suffix string) bool {
-	w := index[suffix]
-	return w.role == measure || w.role == abbreviation
 }
 
 var ordinalSuffixes = set("st nd rd th sts nds rds ths")
@@ -255,20 +249,29 @@ func (s *scanner) decimalComma(start, comma int, separator rune) int {
 		return 0
 	}
 	after := skipBlanks(s.source, end)
-	switch next := s.peekWord(after); {
-	case next == "and" || next == "or":
+	next := s.peekWord(after)
+	if next == "and" || next == "or" {
 		if item := skipBlanks(s.source, after+len(next)); isDigit(s.runeAt(item)) && s.byteAt(digitsEnd(s.source, item)) != ',' {
 			return 0
 		}
-	case next == "" && isCurrency(s.runeAt(after)) && !isDigit(s.runeAt(after+utf8.RuneLen(s.runeAt(after)))), s.runeAt(after) == '%',
-		index[next].role == measure, index[next].role == abbreviation:
-		return end
 	}
-	before, _ := utf8.DecodeLastRuneInString(s.source[:start])
-	if n == 2 || n > 3 || separator != 0 && n < 3 || s.source[start:comma] == "0" || n != 3 && isCurrency(before) {
+	switch before, _ := utf8.DecodeLastRuneInString(s.source[:start]); {
+	case n == 2, n > 3, n == 1 && separator != 0, s.source[start:comma] == "0",
+		n == 1 && isCurrency(before), s.isMark(after), isMeasure(next):
 		return end
 	}
 	return 0
+}
+
+// isMark says whether the character at i is a unit mark of the number before it.
+func (s *scanner) isMark(i int) bool {
+	r := s.runeAt(i)
+	return r == '%' || isCurrency(r) && !isDigit(s.runeAt(i+utf8.RuneLen(r)))
+}
+
+// isMeasure says whether a word is a measure, written out or not.
+func isMeasure(word string) bool {
+	return index[word].role == measure || index[word].role == abbreviation
 }
 
 func isCurrency(r rune) bool { return r == '$' || r == '£' || r == '€' || r == '¢' }

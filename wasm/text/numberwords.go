@@ -42,17 +42,16 @@ func (r *reader) cardinal(i int) (n int64, end int) {
 // of a number may be "a hundred", or the bare "hundred" or "thousand".
 func (r *reader) group(i int, first bool) (n int64, end int) {
 	if first {
-		if a := r.norm(i) == "a" || r.norm(i) == "an"; a || !r.isVague(i-1) {
-			at := i
-			if a {
-				at++
-			}
-			switch w := r.look(at); {
-			case w.role == scaleWord && !w.plural:
-				return 1, at
-			case w.role == hundred:
-				return r.afterHundred(1, at+1)
-			}
+		at := i
+		if r.norm(i) == "a" {
+			at++
+		}
+		vague := r.look(at-1).name == "few" // a few hundred
+		switch w := r.look(at); {
+		case w.role == scaleWord && !w.plural && !vague:
+			return 1, at
+		case w.role == hundred && !vague:
+			return r.afterHundred(1, at+1)
 		}
 	}
 	n, end = r.small(i)
@@ -95,11 +94,6 @@ func (r *reader) small(i int) (n int64, end int) {
 		return w.value, i + 1
 	}
 	return 0, 0
-}
-
-// isVague says whether the word says that there is a number, not which: "a few hundred".
-func (r *reader) isVague(i int) bool {
-	return r.look(i).role == vague && r.norm(i) != "per" && r.norm(i) != "every" && r.norm(i) != "each"
 }
 
 // words reads what begins with a number word: a cardinal, a decimal, a
@@ -185,7 +179,7 @@ func (r *reader) parts(first int, n int64, end int) phrase {
 			return r.half(first, at)
 		}
 	case w.name == "quarter":
-		wanted = (w.plural || n == 1) && n < 4 && (hyphen || partOf[r.norm(next)] || n == 1 && (r.isMeasure(next) || !r.coins) || n == 3 && !r.coins && r.tokens[first].Kind == Word)
+		wanted = n < 4 && (hyphen || (w.plural || n == 1) && r.isQuarterOf(n, first, next))
 	case w.plural:
 		wanted = true
 	case n == 1:
@@ -198,6 +192,18 @@ func (r *reader) parts(first int, n int64, end int) phrase {
 		return phrase{}
 	}
 	return r.withMarks(phrase{first: first, end: at + 1, value: big.NewRat(n, w.value), form: Fraction})
+}
+
+// isQuarterOf says whether one, two or three quarters, with the word next
+// behind them, are parts of something, and not coins.
+func (r *reader) isQuarterOf(n int64, first, next int) bool {
+	switch {
+	case partOf[r.norm(next)]:
+		return true
+	case n == 1:
+		return !r.coins || r.isMeasure(next)
+	}
+	return n == 3 && !r.coins && r.tokens[first].Kind == Word // three quarters full
 }
 
 // partOf are the words that show that a quarter or a third is a part of something.
@@ -282,7 +288,7 @@ func (r *reader) groupOf(first, at int) phrase {
 			return phrase{}
 		}
 		if half, end := r.andPart(p.end); end > 0 && r.norm(end) != "of" { // a dozen and a half
-			p.value.Mul(p.value, half.Add(half, big.NewRat(1, 1)))
+			p.value.Mul(p.value, half.Add(half, one))
 			p.end = end
 		}
 	}
@@ -368,9 +374,10 @@ func (r *reader) andPart(i int) (value *big.Rat, end int) {
 			return nil, 0
 		}
 	}
+	hyphen := r.norm(at) == "-"
 	at = r.joint(at)
 	w := r.look(at)
-	if w.role != part || n >= w.value || n > 1 && !w.plural || halfThings[r.norm(r.joint(at+1))] || grades[r.norm(r.joint(at+1))] {
+	if w.role != part || n >= w.value || n > 1 && !w.plural && !hyphen || halfThings[r.norm(r.joint(at+1))] || grades[r.norm(r.joint(at+1))] {
 		return nil, 0
 	}
 	return big.NewRat(n, w.value), at + 1

@@ -107,6 +107,7 @@ var wordExamples = []example{
 	{"two and half hours", "5/2 mixed"},
 	{"three and three quarters", "15/4 mixed"},
 	{"three and three-quarters", "15/4 mixed"},
+	{"one and three-quarter miles", "7/4 mixed"},
 	{"four and two thirds cups", "14/3 mixed"},
 	{"two and a third cups", "7/3 mixed"},
 	{"six and 1/2 cups", "13/2 mixed"},

@@ -73,18 +73,20 @@ func (r *reader) addConstants() {
 		switch {
 		case t.Quantity >= 0 && w.role != measure && t.Norm != "¢" && w.name != "percent":
 			continue
-		case w.role == abbreviation && !r.followsNumber(i):
-			continue
-		case (w.name == "hundreds" || w.name == "thousands" || w.name == "tens" || t.Norm == "dozens") && !r.followsNumber(i):
+		case (w.role == abbreviation || onlyCounted[t.Norm]) && !r.followsNumber(i):
 			continue
 		case w.name == "dollar" && r.norm(i-1) == "half", w.name == "dollar" && r.norm(i-1) == "-" && r.norm(i-2) == "half":
 			w = index["half-dollar"]
 		}
 		for _, v := range w.implied {
-			r.doc.Constants = append(r.doc.Constants, Constant{Span: t.Span, Value: v, Word: w.name})
+			r.doc.Constants = append(r.doc.Constants, Constant{Span: t.Span, Value: new(big.Rat).Set(v), Word: w.name})
 		}
 	}
 }
+
+// onlyCounted are words that imply nothing without a number before them:
+// "hundreds of people", "his gross income".
+var onlyCounted = set("tens hundreds thousands dozens gross")
 
 // followsNumber says whether a number stands right before token i: 5 cm, 5-cm.
 func (r *reader) followsNumber(i int) bool {
@@ -311,7 +313,14 @@ func (r *reader) norm(i int) string {
 	return r.tokens[i].Norm
 }
 
-func (r *reader) look(i int) word { return index[r.norm(i)] }
+// look finds token i in the table, with or without the dot of an abbreviation.
+func (r *reader) look(i int) word {
+	norm := r.norm(i)
+	if w, ok := index[norm]; ok {
+		return w
+	}
+	return index[strings.TrimSuffix(norm, ".")]
+}
 
 // joint steps over a hyphen.
 func (r *reader) joint(i int) int {
@@ -331,16 +340,18 @@ func (r *reader) near(i int) bool {
 	return lineEnds(r.doc.Source[r.tokens[i-1].End:r.tokens[i].Start]) == 0
 }
 
-func (r *reader) isMeasure(i int) bool { return r.look(i).role == measure }
+func (r *reader) isMeasure(i int) bool { return isMeasure(r.norm(i)) }
 
 // isPlural guesses whether token i is a plural noun, by its ending.
 func (r *reader) isPlural(i int) bool {
 	word := r.norm(i)
-	return len(word) > 3 && r.tokens[i].Kind == Word && strings.HasSuffix(word, "s") &&
-		!strings.HasSuffix(word, "ss") && !strings.HasSuffix(word, "us") && !strings.HasSuffix(word, "is") && !thirdPersons[word]
+	return irregularPlurals[word] || len(word) > 3 && r.tokens[i].Kind == Word && strings.HasSuffix(word, "s") &&
+		!strings.HasSuffix(word, "ss") && !strings.HasSuffix(word, "us") && !strings.HasSuffix(word, "is") && !noPlurals[word]
 }
 
-// thirdPersons are frequent verbs that end as plurals do.
-var thirdPersons = set("does goes gets gives holds contains costs weighs needs wants sells makes takes buys eats runs pays earns spends works reads lives leaves starts opens always perhaps")
+var (
+	irregularPlurals = set("people children men women feet teeth geese mice sheep fish")
+	noPlurals        = set("does goes gets gives holds contains costs weighs needs wants sells makes takes buys eats runs pays earns spends works reads lives leaves starts opens always perhaps")
+)
 
 func isOneRune(text string) bool { return len(text) <= 4 && len([]rune(text)) == 1 }

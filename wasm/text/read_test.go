@@ -167,6 +167,7 @@ func TestConstants(t *testing.T) {
 		{"3 m of cloth", "m 100, m 1000"},
 		{"I'm in room m with g and l.", ""},
 		{"5-cm nails", "cm 10, cm 100"},
+		{"2 lb. of nuts", "lb 16"},
 		{"both twins", "both 2, twin 2"},
 		{"from 9 a.m. to noon", "noon 12"},
 		{"the side of a square", "square 4"},

@@ -19,7 +19,7 @@ var abbreviations = classify(map[dotClass]string{
 	nameDot:      "st mt",
 	always:       "etc dept jr sr inc co corp ltd ave rd blvd esq a.m p.m",
 	beforeNumber: "rs no nos fig vol pp ch ex eq jan feb mar apr jun jul aug sep sept oct nov dec",
-	afterNumber:  "mm cm m km mg g kg ml cl l in ft yd yds mi sq cu lb lbs oz min mins s sec secs h hr hrs wk wks yr yrs gal qt pt pts tbsp tsp doz",
+	afterNumber:  "mm cm m km mg g kg ml cl l c in ft yd yds mi sq cu lb lbs oz min mins s sec secs h hr hrs wk wks yr yrs gal qt pt pts tbsp tsp doz",
 })
 
 func classify(lists map[dotClass]string) map[string]dotClass {
@@ -73,7 +73,7 @@ func (s *scanner) endsSentence(first, i int) bool {
 		}
 		return false
 	case isStopToken(t):
-		if closes(next, t) || first == i-1 && s.isListNumber(first) {
+		if closes(next, t) || first == i-1 && isListNumber(s.source, s.tokens, first, s.cased) {
 			return false
 		}
 		return isFinal(t) || s.startsSentence(t.End)
@@ -119,15 +119,13 @@ func (s *scanner) isListMark(i int) bool {
 	case "-", "*", "•", "·":
 		return i+1 < len(s.tokens) && s.tokens[i+1].Start > t.End
 	}
-	return s.isListNumber(i)
+	return isListNumber(s.source, s.tokens, i, s.cased)
 }
 
 // isListNumber says whether token i is the number of a problem or of an item:
-// "12. Maria has", "3) A bus". It stands at the begin of a line, and a capital
+// "12. Maria has", "3) A bus". It stands at the beginning of a line, and a capital
 // follows.
-func (s *scanner) isListNumber(i int) bool { return isItem(s.source, s.tokens, i, s.cased) }
-
-func isItem(source string, tokens []Token, i int, cased bool) bool {
+func isListNumber(source string, tokens []Token, i int, cased bool) bool {
 	if i+2 >= len(tokens) {
 		return false
 	}
@@ -142,8 +140,8 @@ func isItem(source string, tokens []Token, i int, cased bool) bool {
 	return lineEnds(source[mark.End:next.Start]) == 0 && (isUpper(r) || next.Kind == Word && !cased || next.Kind == Number)
 }
 
-// startsSentence says whether what follows at i looks like the begin of a
-// sentence: nothing, a question word, a capital where capitals mean something.
+// startsSentence says whether what follows at i looks like the beginning
+// of a sentence: nothing, a question word, a capital where capitals mean something.
 func (s *scanner) startsSentence(i int) bool {
 	i = skipBlanks(s.source, i)
 	for i < len(s.source) && isOpening(s.runeAt(i)) {
@@ -183,7 +181,7 @@ func (s *scanner) peekWord(i int) string {
 func skipBlanks(text string, i int) int {
 	for i < len(text) {
 		r, size := utf8.DecodeRuneInString(text[i:])
-		if !isBlank(r) || r == utf8.RuneError {
+		if !isBlank(r) {
 			break
 		}
 		i += size

@@ -42,6 +42,7 @@ var sentenceExamples = []example{
 	{"It costs $5. Tom has 3.", "It costs $ 5 . | Tom has 3 ."},
 	{"It is 3.5. It is .5.", "It is 3.5 . | It is .5 ."},
 	{"Dr. Lee and Prof. Roy met.", "Dr. Lee and Prof. Roy met ."},
+	{"It takes 1 3/4 c. flour.", "It takes 1 3 / 4 c. flour ."},
 	{"Sold 5 lb. of rice vs. 3 kg. of beans", "Sold 5 lb. of rice vs. 3 kg. of beans"},
 	{"She was born on Jan. 5. He was not.", "She was born on Jan. 5 . | He was not ."},
 	{"Hello", "Hello"},

@@ -24,7 +24,7 @@ const (
 	abbreviation      // cm, kg: a measure too, but only right behind a number
 	coin              // dime: implies what it is worth
 	thing             // triangle, pair: implies a number that everyone knows
-	vague             // few, several: says that there is a number, not which
+	neither           // few, several, each: no number to compute with
 )
 
 // entry is a row of the table: a set of words that are read alike.
@@ -51,9 +51,12 @@ var table = []entry{
 		"part of the number: two thousand three hundred, 3 million, $2.5 million; \"millions of\" says no number"},
 
 	// Parts and multiples.
-	{"half", part, "2", "", "1/2: half of, half the, half as many, half an hour, a half, in half; half a dozen is 6"},
-	{"quarter quarters", part, "4", "25 1/4 4", "1/4 in \"a quarter of\", \"quarter mile\", \"three quarters of\"; else the coin or the fourth of a year or a match, which imply 25 cents, 1/4 of a dollar, 4 to the year"},
-	{"third thirds fourth fourths fifth fifths sixth sixths seventh sevenths eighth eighths ninth ninths tenth tenths eleventh elevenths twelfth twelfths thirteenth thirteenths fourteenth fourteenths fifteenth fifteenths sixteenth sixteenths seventeenth seventeenths eighteenth eighteenths nineteenth nineteenths twentieth twentieths thirtieth thirtieths fortieth fortieths fiftieth fiftieths sixtieth sixtieths hundredth hundredths thousandth thousandths millionth millionths", part, "3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 17 17 18 18 19 19 20 20 30 30 40 40 50 50 60 60 100 100 1000 1000 1000000 1000000", "", "1/3 in \"a third of\", \"two thirds\", \"one-third\"; alone it is an ordinal: the third day"},
+	{"half", part, "1/2", "", "half of, half the, half as many, half an hour, a half, in half; half a dozen is 6"},
+	{"quarter", part, "1/4", "25 1/4 4", "in \"a quarter of\", \"quarter mile\", \"three quarters of\"; else the coin or the fourth of a year or a match, which imply 25 cents, 1/4 of a dollar, 4 to the year"},
+	{"third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth", part,
+		"1/3 1/4 1/5 1/6 1/7 1/8 1/9 1/10 1/11 1/12 1/13 1/14", "", "in \"a third of\", \"two thirds\", \"one-third\"; alone it is an ordinal: the third day"},
+	{"fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth fortieth fiftieth sixtieth hundredth thousandth millionth", part,
+		"1/15 1/16 1/17 1/18 1/19 1/20 1/30 1/40 1/50 1/60 1/100 1/1000 1/1000000", "", "as third"},
 	{"first second seventieth eightieth ninetieth", ordinal, "", "", "a place in a row, not a quantity: the first day, the twenty-first"},
 	{"twice", multiple, "2", "", "a factor, or a count: twice as many, twice a week"},
 	{"thrice", multiple, "3", "", "as twice"},
@@ -67,7 +70,7 @@ var table = []entry{
 	// Words that count by the group.
 	{"dozen dozens", groupWord, "12", "12", "\"a dozen\" and \"one dozen\" are the quantity 12, \"half a dozen\" 6; \"three dozen\" is the quantity 3 and the constant 12; \"$3 a dozen\" and \"per dozen\": only the constant; \"dozens of\" says no number"},
 	{"couple", groupWord, "2", "", "\"a couple of\", \"a couple more\", \"a couple hours\" are the quantity 2; a married couple is not"},
-	{"gross", groupWord, "144", "", "\"a gross of\" is the quantity 144; else it is money before tax"},
+	{"gross", groupWord, "144", "144", "\"a gross of\" is the quantity 144, \"3 gross\" 3 and the constant; else it is money before tax"},
 
 	// Time.
 	{"seconds sec secs", measure, "", "60", "60 to the minute; \"second\" alone is an ordinal"},
@@ -147,7 +150,7 @@ var table = []entry{
 	{"tens", thing, "", "10", "place value: 3 tens and 4 ones"},
 	{"hundreds", thing, "", "100", "place value; \"hundreds of\" says no number"},
 	{"thousands", thing, "", "1000", "as hundreds"},
-	{"average averages mean", vague, "", "", "the number to divide by is counted, not implied"},
+	{"average averages mean", neither, "", "", "the number to divide by is counted, not implied"},
 	{"triangle triangles triangular", thing, "", "3 2 180", "3 sides; half of base times height; angles of 180 degrees"},
 	{"square squares", thing, "", "4", "4 sides"},
 	{"rectangle rectangles rectangular", thing, "", "2 4", "twice length and width; 4 sides"},
@@ -166,13 +169,13 @@ var table = []entry{
 	{"tricycle tricycles", thing, "", "3", "3 wheels"},
 
 	// Neither.
-	{"few several some many lots", vague, "", "", "say no number; \"a few hundred\" and \"many thousand\" neither"},
-	{"none no nobody", vague, "", "", "zero in meaning, but no problem computes with it"},
-	{"single alone", vague, "", "", "one in meaning, but it is emphasis"},
-	{"a an", vague, "", "", "one in meaning: \"a pizza\"; 1 is a known constant"},
-	{"score scores", vague, "", "", "points in a game, nearly always; write 20 for a score"},
-	{"each every per", vague, "", "", "say multiply or divide, not by what"},
-	{"sheep spider dog cow chicken duck", vague, "", "", "their legs are general knowledge: 2, 4, 6 and 8 are known constants"},
+	{"few several some many lots", neither, "", "", "say no number; \"a few hundred\" and \"many thousand\" neither"},
+	{"none no nobody", neither, "", "", "zero in meaning, but no problem computes with it"},
+	{"single alone", neither, "", "", "one in meaning, but it is emphasis"},
+	{"a an", neither, "", "", "one in meaning: \"a pizza\"; 1 is a known constant"},
+	{"score scores", neither, "", "", "points in a game, nearly always; write 20 for a score"},
+	{"each every per", neither, "", "", "say multiply or divide, not by what"},
+	{"sheep spider dog cow chicken duck", neither, "", "", "their legs are general knowledge: 2, 4, 6 and 8 are known constants"},
 }
 
 // generalConstants are the numbers that an equation may use though neither the
@@ -201,11 +204,16 @@ func readTable() (map[string]word, []*big.Rat) {
 		constants = append(constants, implied...)
 		spellings := strings.Fields(e.words)
 		for j, spelling := range spellings {
-			w := word{name: spellings[0], role: e.role, implied: implied}
+			w := word{name: spellings[0], role: e.role, implied: implied, plural: strings.HasSuffix(spelling, "s")}
 			if len(values) > 0 {
 				w.value = values[min(j, len(values)-1)].Num().Int64()
 			}
-			w.plural = strings.HasSuffix(spelling, "s")
+			if e.role == part {
+				w.value = values[min(j, len(values)-1)].Denom().Int64()
+				plural := w
+				plural.plural = true
+				words[spelling+"s"] = plural // "halfs" does no harm
+			}
 			words[spelling] = w
 		}
 	}

@@ -21,6 +21,8 @@ h = 12..36
 again All but {h} of the loaves are loaded into vans, {v} to a van. What number of vans is that?
 ask If she bakes the same each day, how many loaves does she bake in a week? => n * m * 7
 again With equal work on all the days of the week, what is the weekly number of loaves?
+ask whole If {m} batches of {n} loaves are baked in a night and each loaf is sold for {p}, what do the loaves bring in when {k} of them are given away? => (m * n - k) * p
+again whole In a night {m} batches of {n} loaves are baked. {k} loaves are given away; the others are sold at {p}. Calculate the takings.
 
 story muffin-tins
 grade 3
@@ -31,7 +33,7 @@ m = 4..8
 k = 12..20
 body {A} fills {n} tins with muffin dough, and a dozen muffins fit into each tin. {B} decorates {k} of the muffins with blueberries, and another {m} fall on the floor.
 again A tin holds a dozen muffins, and {A} fills {n} of them. When the muffins are baked, {m} fall down and {B} puts blueberries on {k} others.
-ask How many muffins does {A} bake? => n * 12
+ask How many muffins does {A} bake? {body} => n * 12
 again What number of muffins goes into the oven?
 ask How many muffins can still be eaten? => n * 12 - m
 again Find the number of muffins that stayed off the floor.
@@ -45,18 +47,20 @@ story flour-sacks
 grade 6
 english gb
 A = man
-n = 16, 25
+n = decimal 16, 25
 m = 4..8
 f = decimal 450, 500, 640, 800
 k = 30..60 by 5
 need n * m * 1000 > f * k + 5000
 body {m} sacks of flour, {n} kg each, were delivered to the village bakery this morning. {A} needs {f} g of flour for a farmhouse loaf and has already baked {k} such loaves from the delivery.
 ask How many farmhouse loaves can still be baked with the rest of the delivery, if {h} kg are kept for rolls? => (n * m * 1000 - k * f - h * 1000) / f count
-h = 2..3
-ask How many kilograms of flour has {A} used for the farmhouse loaves? => k * f / 1000
+h = decimal 2..3
+ask How many kilograms of flour has {A} used for the farmhouse loaves? {body} => k * f / 1000
 ask How many kilograms of the delivery remain? => n * m - k * f / 1000
 ask whole A sack holds {n} kg of flour, and a loaf takes {f} g. If a baker bakes {k} loaves from a new sack, how many grams of flour are left in it? => n * 1000 - k * f decimal
 need n * 1000 > k * f
+ask whole How many loaves can be baked from {m} sacks of {n} kg of flour if a loaf takes {u} g and {h} kg are set aside? => (m * n - h) * 1000 / u
+u = decimal 500, 800
 
 story cookie-boxes
 grade 4
@@ -70,7 +74,7 @@ need (n * m - e) % k == 0
 p = money 3.5..6 by 0.25
 body For the library bake sale, {A} bakes {n} trays with {m} oatmeal cookies on each. Her little cousins eat {e} of them warm from the oven. She packs all the others in boxes of {k} and asks {p} for a box.
 again {A's} oatmeal cookies are for the library bake sale, {p} for a box of {k}. She baked {n} trays of them, {m} to a tray, but before they were packed her little cousins ate {e}.
-ask How many boxes can {A} fill? => (n * m - e) / k
+ask How many boxes can {A} fill? {body} => (n * m - e) / k
 again What number of boxes is there to sell?
 ask How much money do all the boxes bring in? => (n * m - e) / k * p
 again Work out what the bake sale takes for all of {A's} boxes.
@@ -107,9 +111,9 @@ story sheet-cake-ribbon
 grade 6
 english gb
 A = woman
-l = 36..48 by 2
-w = 22..30 by 2
-h = 6..9
+l = decimal 36..48 by 2
+w = decimal 22..30 by 2
+h = decimal 6..9
 s = 25..40 by 5
 body {A} decorates a rectangular sheet cake that is {l} cm long, {w} cm wide and {h} cm high. She lays a ribbon along the edge of the board under the cake, which has exactly the cake's length and width.
 again The board under a sheet cake has the same length as the cake, {l} cm, and the same width, {w} cm; the cake rises {h} cm above it. {A} lays a ribbon all the way round the edge of the board.
@@ -118,7 +122,7 @@ again What length of ribbon goes once round the board, in centimetres?
 ask What area of icing, in square centimetres, covers the top of the cake? => l * w
 again {A} ices the top of the cake. Find the area that she covers, in square centimetres.
 ask If {A} buys {m} m of ribbon, how many centimetres will be left? => m * 100 - 2 * (l + w)
-m = 2..5
+m = decimal 2..5
 again The shop sold her {m} m of ribbon. What length is not used, in centimetres?
 ask What area, in square centimetres, has to be iced if all the four sides of the cake are iced but not the top? => 2 * (l + w) * h
 again {A} ices the sides of the cake and leaves the top bare. Find the area of icing in square centimetres.
@@ -204,8 +208,8 @@ ask How many grams of flour and water does she need for {b} loaves? => b * (f + 
 b = 2, 5, 6, 7
 
 story macarons
+english gb
 grade 5
-english any
 A = woman
 n = 15..24
 m = 8..14
@@ -217,13 +221,15 @@ need (n * m - k) % 2 == 0
 again {A} pipes shells on a sheet of paper, {n} rows with {m} in each. A macaron is two shells with cream between them. In the oven, {k} shells crack and are thrown away.
 ask How many whole shells come out of the oven? => n * m - k
 again Find the number of shells that have not cracked.
-ask How many macarons can {A} make? => (n * m - k) / 2
+ask How many macarons can {A} make? {body} => (n * m - k) / 2
 again What number of finished macarons is possible?
 ask She puts {g} macarons aside for the window. How many can she sell in the shop? => (n * m - k) / 2 - g
 g = 2..3
 again {g} macarons go into the window. How many does that leave for selling?
 ask How many shells would be whole in {g} such batches? => g * (n * m - k)
 again {A} makes {g} batches with the same number of rows and cracks. What number of shells stays whole?
+ask whole If {n} rows of {m} shells are piped and it takes two shells to make a macaron, how many boxes of {b} macarons can be filled when {u} macarons are eaten first? => (n * m / 2 - u) / b
+u = 5..30
 
 story oven-schedule
 grade 6
@@ -262,6 +268,10 @@ g = 6..9
 again {g} single doughnuts and {k} boxes go to an office. What is its bill?
 ask How many of the glazed doughnuts are left when {k} boxes of them have been filled? => n * 12 - c - k * 12
 again {k} boxes are filled with glazed doughnuts. What number of glazed doughnuts remains?
+ask whole When a box of twelve doughnuts costs {q} and a single doughnut {p}, what do {u} doughnuts cost if as many as possible are bought in {h} full boxes? => h * q + (u - 12 * h) * p
+h = 2..3
+u = 38..46
+again whole You need {u} doughnuts and take {h} boxes of twelve at {q}; the others you buy singly at {p}. What do you pay?
 
 story gingerbread-village
 grade 5
@@ -290,7 +300,7 @@ A = woman
 n = 8..14
 p = money 18..26 by 2
 c = money 3.5..5.5 by 0.5
-h = 60..90 by 5
+h = money 60..90 by 5
 k = 2..3
 body {A} teaches baking on Saturdays. Each of her {n} students pays {p} for a lesson of {k} hours. For flour, butter and sugar she spends {c} a student, and the kitchen costs her {h}.
 again To rent a kitchen, {A} pays {h} every Saturday. Her baking lesson there lasts {k} hours and has {n} students, who pay {p} each; she needs ingredients for {c} a student.
@@ -298,7 +308,7 @@ ask How much do the students pay altogether? => n * p
 again Find the fees of all the students together.
 ask What does {A} earn with a lesson, after all her costs? => n * p - (n * c + h)
 again When kitchen and ingredients are paid for, how much of the fees is left for {A}?
-ask How much does {A} spend on ingredients and the kitchen? => n * c + h
+ask How much does {A} spend on ingredients and the kitchen? {body} => n * c + h
 again What are her costs for a lesson?
 ask If {g} students are ill and don't pay, how much money does she collect? => (n - g) * p
 g = 2..4
@@ -322,6 +332,10 @@ ask How many slices do the apple pies make? => k * n * s
 again When all of the apple pies have been cut, how many slices are there of them?
 ask How many more apple pies than peach pies are there? => k * n - n
 again By how many do the apple pies outnumber the peach pies?
+ask whole If {n} pies are cut into {s} slices each and {j} judges eat {h} slices apiece, how many slices are left? => n * s - j * h
+j = 5, 7
+h = 3..4
+again whole {j} judges eat {h} slices of pie each. There were {n} pies of {s} slices. Find the number of slices left.
 
 story dough-weights
 grade 5
@@ -343,7 +357,7 @@ again When the rolls have been shaped, how much dough is left, in grams?
 ask How many grams of dough are left over when {h} baguettes are made from the dough of {j} rolls? => j * m - h * d decimal
 j = 20, 24, 28
 h = 2..4
-ask How many rolls could {A} have made from the whole dough? => n * 1000 / m
+ask How many rolls could {A} have made from the whole dough? {body} => n * 1000 / m
 again Suppose he had shaped nothing but rolls. What number of rolls would the dough have given?
 
 story bake-sale-goal
@@ -379,7 +393,7 @@ e = 3..8
 p = money 4.2..5.4 by 0.2
 body A pound of butter, which costs {p}, comes as four sticks of half a cup each. {A} has {n} pounds in the refrigerator and bakes shortbread. A batch of shortbread takes {k} sticks.
 again {A} bakes shortbread, {k} sticks of butter to a batch. Butter costs {p} a pound, and a pound is four sticks, each of which is half a cup. In the refrigerator there are {n} pounds.
-ask How many batches can {A} bake with all the butter when {g} sticks are kept back? => (n * 4 - g) / k
+ask How many batches can {A} bake with all the butter when {g} sticks are kept back? {body} => (n * 4 - g) / k
 again {A} keeps {g} sticks for other things. Find the number of batches that the rest is enough for.
 ask How many cups of butter is that? => n * 4 * 0.5
 again What does all of {A's} butter measure in cups?
@@ -389,6 +403,9 @@ again {A} bakes {g} batches. What number of sticks remains?
 ask How much does the butter for {h} batches cost? => h * k / 4 * p
 h = 2, 4, 6, 8, 12
 again Work out the price of the butter that goes into {h} batches.
+ask whole If a pound of butter is four sticks and costs {p}, what is the price of {u} sticks? => u / 4 * p
+u = 20, 24, 28
+again whole Four sticks of butter are a pound, and a pound costs {p}. How much must be paid for {u} sticks?
 
 story tray-grid
 grade 3
@@ -410,6 +427,8 @@ again What number of {buns} is good enough for the shop?
 ask How many {buns} would fit on a tray with {g} more rows? => (n + g) * m
 g = 2..3
 again If the tray had {g} rows more, how many {buns} could it hold?
+ask whole Calculate the number of {buns} on {k} trays with {n} rows of {m}, when {h} places on every tray stay empty. => k * (n * m - h)
+again whole {k} trays have {n} rows for {m} {buns} each, but {h} places on each tray are empty. How many {buns} are there?
 
 story rye-and-wheat
 grade 4
@@ -435,9 +454,9 @@ story sponge-average
 grade 6
 english gb
 A = girl
-a = 31..36
-b = 37..42
-c = 43..49
+a = decimal 31..36
+b = decimal 37..42
+c = decimal 43..49
 t = 170..190 by 5
 body For her science project {A} baked three sponge cakes, each with another kind of flour, at {t} degrees. They rose to {a} mm, {b} mm and {c} mm.
 need (a + b + c) % 3 == 0
@@ -445,21 +464,23 @@ again Three sponge cakes, made of different kinds of flour, were the subject of 
 ask What was the average height of the cakes in millimetres? => (a + b + c) / 3
 again Find the mean height in millimetres.
 ask A second set of three cakes rises {h} mm higher in total. What is the average height of these in millimetres? => (a + b + c + h) / 3
-h = 3, 6, 9, 12
+h = decimal 3, 6, 9, 12
 again All three cakes of a second set together come out {h} mm higher. Find their mean height in millimetres.
 ask {A} stacks the three cakes with {g} mm of jam in each of the gaps between them. How high is the stack in centimetres? => (a + b + c + 2 * g) / 10
-g = 4..8
+g = decimal 4..8
 again With {g} mm of jam between each cake and the next, what is the height, in centimetres, of all the cakes on top of each other?
 ask By how many millimetres is the highest cake above the average? => c - (a + b + c) / 3
 again The highest cake beats the average by how many millimetres?
+ask whole Find the mean height in millimetres of cakes that are {a} mm, {b} mm and {c} mm high when each is covered with {g} mm of icing. => (a + b + c) / 3 + g
+again whole Three cakes of {a} mm, {b} mm and {c} mm are each covered with {g} mm of icing. What is their average height in millimetres?
 
 story tin-sizes
 grade 8
 english gb
 A = man
-d = 24, 28, 32
-s = 14..20 by 2
-h = 5..8
+d = decimal 24, 28, 32
+s = decimal 14..20 by 2
+h = decimal 5..8
 p = money 7.5..12.5 by 0.5
 body {A} compares two square cake tins. The sides of the larger tin measure {d} cm, the sides of the smaller {s} cm, and both tins are {h} cm deep. The larger costs {p}.
 ask How many square centimetres larger is the bottom of the larger tin? => d * d - s * s
@@ -487,6 +508,9 @@ ask How much less would her takings in May have been if all the customers had or
 again Suppose everyone had ordered ahead in May. By how much would her takings have been lower?
 ask How much do customers save on a cake by ordering ahead? => p * r / 100
 again What is the discount on a single cake in money?
+ask whole Find what a customer pays for {g} birthday cakes at {p} each after {r} is taken off. => g * p * (100 - r) / 100
+g = 4..6
+again whole {r} is taken off the price of {g} birthday cakes that cost {p} each. How much must the customer pay?
 
 story yeast-timer
 grade 5
@@ -523,7 +547,7 @@ need a % 2 == 0
 again {A} bakes a wedding cake and charges {p} for every slice served. Half as many slices as in the bottom tier, which is cut into {a}, come from the middle tier. Nobody eats the top tier at the party.
 ask How many slices are served at the party if both tiers are eaten up? => a + 0.5 * a
 again Find the number of slices in the bottom and the middle tier together.
-ask How much does {A} charge for the two tiers? => (a + 0.5 * a) * p
+ask How much does {A} charge for the two tiers? {body} => (a + 0.5 * a) * p
 again What is the price of the bottom and middle tiers?
 ask If {w} slices are not eaten, how many guests have had a slice? => a + 0.5 * a - w
 again {w} slices go home in boxes. Each guest had a single slice. What was the number of guests?
@@ -542,8 +566,8 @@ c = decimal 250, 400
 p = money 0.9..1.4 by 0.1
 body In a factory shop, {A} sees {n} tins with {m} biscuits each. He also finds bags with {c} g of broken biscuits for {p} a bag.
 ask How many biscuits are left in the tins if {g} biscuits are taken out of every tin? => n * (m - g)
-ask What would {A} pay for {k} kg of broken biscuits? => k * 1000 / c * p
-k = 2, 3, 4, 6
+ask What would {A} pay for {k} kg of broken biscuits? {body} => k * 1000 / c * p
+k = decimal 2, 3, 4, 6
 ask {g} of the tins are bought. How many biscuits are in the tins that remain? => (n - g) * m
 g = 3..6
 ask whole A tin holds {m} biscuits and a crate holds {n} tins. If {b} biscuits in a crate are broken, how many are whole? => n * m - b
@@ -610,6 +634,8 @@ again With everybody at work, what are the wages for a day?
 ask How many hours of work do the bakers who are not at the trade school do on {g} Mondays? => g * h * (n - s)
 g = 2..4
 again Only those who are not at the trade school work on Mondays. How many hours is that on {g} Mondays?
+ask whole If {n} bakers work {h} hours a day on {k} days a week, how many hours of work are missing in a week in which {s} of them are ill for {u} days? => s * u * h
+u = 2..3
 
 story pita-packs
 grade 3
@@ -675,7 +701,7 @@ p = money 1.25..2.25 by 0.25
 need l > w + 1
 body {A} bakes brownies in a pan that is {l} inches long and {w} inches wide, and cuts them into squares with sides of an inch. She fills {k} pans and sells a brownie for {p}.
 again From a pan, {l} inches by {w} inches, {A} cuts brownies that are squares, an inch along each side. They are sold for {p} each, and {k} pans have been baked.
-ask How many brownies does {A} cut? => l * w * k
+ask How many brownies does {A} cut? {body} => l * w * k
 again What number of brownies do all the pans give?
 ask What is the perimeter of the pan in inches? => 2 * (l + w)
 again Find the distance all around a pan, in inches.
@@ -809,7 +835,7 @@ c = money 3.5..5.5 by 0.5
 need n > k + 4; n != m + k
 body In November {A} took orders for {n} fruit loaves. In December {m} more were ordered, but {k} of all these orders were cancelled. A fruit loaf sells for {p} and costs {c} to make.
 again {k} of the orders for {A's} fruit loaves were cancelled. He had written down {n} in November and a further {m} in December. Making a loaf costs him {c}; its price is {p}.
-ask How many fruit loaves does {A} have to bake? => n + m - k
+ask How many fruit loaves does {A} have to bake? {body} => n + m - k
 again Find the number of loaves that are really wanted.
 ask How much does he make on them altogether after the costs? => (n + m - k) * (p - c)
 again What is his total profit on the loaves that are not cancelled?
@@ -836,19 +862,21 @@ ask How many inches of fabric are left? => y * 36 - n * l
 again Find the length that remains, in inches.
 ask What is the price of the fabric in a single apron? => l / 36 * p fraction
 again Work out what the fabric of an apron costs.
-ask How many feet of fabric did {A} buy? => y * 3
+ask How many feet of fabric did {A} buy? {body} => y * 3
 again What is the length of the whole fabric in feet?
+ask whole If an apron takes {l} inches of fabric and a yard costs {p}, what do {u} aprons cost in fabric? => u * l / 36 * p fraction
+u = 12, 18, 24
+again whole Fabric is {p} a yard. Determine the cost of the fabric in {u} aprons that take {l} inches each.
 
 story pastry-school
+english gb
 grade 5
-english any
 n = 5..8
 k = 4..6
 m = 14..22
 e = 3..9
 A = woman
 body At a school for pastry cooks there are {n} groups of {k} students. Every student practises by folding {m} parcels of filo pastry, and their teacher {A} marks {e} parcels in each group as spoilt.
-english gb
 ask How many students are there? => n * k
 ask How many good parcels does a group fold for each of {g} tables at the open day if they are shared evenly? => (k * m - e) / g
 g = 2..3
@@ -857,7 +885,7 @@ ask How many spoilt parcels would there be if each group spoilt half as many? =>
 
 story paper-cases
 grade 4
-english gb
+english us
 A = boy
 n = 75, 100, 150
 k = 3..5
@@ -867,12 +895,12 @@ p = money 1.2..1.9 by 0.1
 need n > k * 12 * 2
 body Paper cases for muffins are sold in tubes of {n} for {p}. For every baking afternoon, {A} lines {k} tins of a dozen muffins each.
 again For a baking afternoon {A} puts paper cases into {k} muffin tins, each with room for a dozen. A tube with {n} paper cases costs {p}.
-ask How many paper cases does {A} use in an afternoon? => k * 12
+ask How many paper cases does {A} use in an afternoon? {body} => k * 12
 again Find the number of paper cases for a single baking afternoon.
 ask How many paper cases are left in a new tube after two afternoons? => n - 2 * k * 12
 again A new tube has been used on two afternoons. What number of paper cases is still in it?
-ask What does a paper case cost in pence? => p * 100 / n
-again Find the price, in pence, of a single paper case.
+ask What does a paper case cost in cents? => p * 100 / n
+again Find the price, in cents, of a single paper case.
 g = 3..9
 ask By how many does {w} tubes of paper cases exceed the need for {h} afternoons? => w * n - h * k * 12
 w = 6..8
@@ -898,16 +926,15 @@ g = 2..4
 h = 5..8
 
 story rolling-out
+english gb
 grade 7
-english any
 A = boy
-d = 20, 24, 30
+d = decimal 20, 24, 30
 n = 5..7
-l = 60, 66, 72
-w = 35..45
+l = decimal 60, 66, 72
+w = decimal 35..45
 need l > d; w > d
 body {A} rolls out pastry to a rectangle {l} cm long and {w} cm wide. From it he cuts a square with sides of {d} cm for a tart, and he makes biscuits from what remains. It takes him {n} minutes.
-english gb
 ask What is the area of the rolled-out pastry in square centimetres? => l * w
 ask How many square centimetres of pastry remain for the biscuits? => l * w - d * d
 ask What is the distance around the square in centimetres? => 4 * d
@@ -996,7 +1023,7 @@ p = money 1.1..1.7 by 0.1
 need k % n == 0
 body In {A's} clay oven, {n} naans bake at a time, and they are ready after {t} minutes. A wedding party has ordered {k} naans at {p} each.
 again A wedding party orders {k} naans, for which {A} asks {p} apiece. There is room for {n} naans at a time in his clay oven, and {t} minutes later they are done.
-ask How many times must {A} fill the oven for the wedding party? => k / n
+ask How many times must {A} fill the oven for the wedding party? {body} => k / n
 again What number of fillings does the order need?
 ask How many minutes does it take to bake the whole order? => k / n * t
 again Find the baking time for all the naans in minutes.
@@ -1006,6 +1033,9 @@ d = money 2, 3, 5
 again Each naan gets a sauce for {s}, but {A} takes {d} off. By how much does the order become dearer?
 ask How many naans can be baked in an hour? => 60 / t * n
 again Working without a pause, what number of naans does the oven give in an hour?
+ask whole Work out how many minutes it takes to bake {k} naans when {n} fit into the oven at a time, each filling bakes for {t} minutes and lighting the fire takes {u} minutes. => k / n * t + u
+u = 7..19
+again whole Lighting the fire takes {u} minutes, and after that {n} naans at a time are baked for {t} minutes. In how many minutes are {k} naans done?
 
 story mixer-savings
 grade 6
@@ -1042,7 +1072,7 @@ ask How many cakes does each of {g} helpers take home if they divide those that 
 g = 2..3
 ask How many cakes are sold during the day? => a + (a - b)
 ask How many cakes are in the window in the evening? => n * m - (a + (a - b))
-ask How many cakes does {A} put in the window in the morning? => n * m
+ask How many cakes does {A} put in the window in the morning? {body} => n * m
 
 story rolls-per-minute
 grade 7
@@ -1080,3 +1110,200 @@ ask How much does a pizza with its toppings cost at home? => d + 2 * p
 ask How much do they spend on all their pizzas? => n * (d + 2 * p)
 ask How much cheaper is a pizza at home than in the restaurant? => q - (d + 2 * p)
 ask How much does the family save on all the pizzas by baking at home? => n * (q - (d + 2 * p))
+ask whole Calculate the price of {u} homemade pizzas that cost {d} each for dough and cheese and carry {n} toppings at {p} apiece. => u * (d + n * p)
+u = 6..8
+
+story cake-stall-rain
+grade 3
+english gb
+A = girl
+B = boy
+n = 14..22
+m = 16..30
+k = 5..9
+p = money 1.2..1.8 by 0.2
+need n != m
+body {A} and {B} have baked {n} lemon slices and {m} coconut slices for a stall in the park. Rain spoils {k} of them, and the others are sold at {p} each.
+again A stall in the park offers {m} coconut slices and {n} lemon slices that {A} and {B} have baked. When it rains, {k} slices are spoilt; all the others find buyers at {p} each.
+ask How many slices are sold? => n + m - k
+again Find the number of slices that people buy.
+ask How much money do {A} and {B} take? {body} => (n + m - k) * p
+again What are the takings of the stall?
+ask How much more would they have taken without the rain? => k * p
+again By how much did the rain reduce the takings?
+ask How many minutes did the baking take if {g} slices need {t} minutes? => (n + m) / g * t
+g = 6, 8, 10
+t = 11, 12, 13
+again {t} minutes are needed to bake {g} slices. What was the baking time for all the slices, in minutes?
+
+story two-ovens
+grade 5
+english us
+A = woman
+n = 12..18 by 2
+m = 20..30 by 2
+t = 15, 20, 30
+h = 3..5
+body In {A's} bakery the small oven bakes {n} bagels at a time and the big oven {m}. A batch takes {t} minutes in either of them. Both ovens are used for {h} hours without a break.
+ask How many batches does an oven bake in that time? => h * 60 / t
+ask How many bagels do both ovens bake in an hour? => 60 / t * (n + m)
+ask How many bagels more than the small oven does the big oven bake in these hours? => h * 60 / t * (m - n)
+ask How many bagels would {A} have if she used both ovens for {g} batches and gave away {u} bagels? => g * (n + m) - u
+g = 6..8
+u = 35..55
+
+story fruit-tart-pieces
+grade 4
+english any
+A = boy
+n = 5..8
+m = 7..12
+k = 4..6
+fruit, other = strawberry, blueberry | raspberry, grape | cherry, blackberry
+need m > k
+body How does {A} decorate a tart? He lays {n} rings of fruit on it: {k} of the rings have {m} {fruits} each, and the others have {g} {others} each.
+g = 13..18
+need n > k
+again On {A's} tart there are {n} rings of fruit. He makes {k} rings of {m} {fruits} each. All the other rings are made of {others}, {g} to a ring.
+ask How many {fruits} are on the tart? => k * m
+again Find the number of {fruits} on it.
+ask How many pieces of fruit are on the tart altogether? => k * m + (n - k) * g
+again Count the fruit on the tart, piece by piece. How much is there?
+ask How many {others} does {A} need for {u} such tarts? => u * (n - k) * g
+u = 2..3
+again {u} tarts of this kind are to be decorated. What number of {others} is needed?
+
+story bread-price-rise
+grade 6
+english gb
+A = man
+p = money 2.4..3.6 by 0.2
+r = percent 5, 10, 25
+n = 45..80
+m = 4..9
+body Flour has become dearer, so {A} raises the price of his loaf from {p} by {r}. Before the rise he sold {n} loaves a day; now it is {m} fewer.
+again {A} used to sell {n} loaves a day at {p}. Because flour is dearer, a loaf now costs {r} more, and he sells {m} loaves a day less.
+ask What does a loaf cost now? => p * (100 + r) / 100
+again Find the new price of a loaf.
+ask How much did {A} take for loaves in a day before the rise? {body} => n * p
+again What did a day's loaves bring in at the old price?
+ask How much does {A} take for loaves in a day now? => (n - m) * p * (100 + r) / 100 fraction
+again Work out the day's takings at the new price.
+ask How many loaves does he sell in a week of six days now? => 6 * (n - m)
+again Six days a week the bakery is open. What number of loaves is sold in a week now?
+
+story dough-thirds
+english gb
+grade 7
+A = girl
+t = decimal 900, 1200, 1500, 1800
+f = fraction 1/3, 1/4, 1/5
+m = decimal 50, 60, 75
+k = 2..3
+body A lump of dough weighs {t} g. {A} uses {f} of it for a pie crust. From what is left she takes {k} pieces of {m} g for breadsticks, and she freezes the rest.
+ask What does the dough for the pie crust weigh, in grams? => f * t
+ask How many grams of dough does {A} freeze? {body} => t - f * t - k * m
+ask How many pieces of {m} g could be made from all that the pie crust left? => (t - f * t) / m whole
+ask By how many grams is the crust heavier than all the breadsticks? => f * t - k * m
+
+story eclairs-relay
+grade 1
+A = girl
+n = 4..6
+m = 7..9
+k = 11..14
+body In the kitchen {A} counts {n} spoons, {m} bowls and {k} eggs. She needs all of them for her cake.
+again For her cake {A} needs {m} bowls, {k} eggs and {n} spoons.
+ask How many spoons and bowls are there? => n + m
+again What number of bowls and spoons does {A} count?
+ask How many things does {A} count in all? => n + m + k
+again Find the number of all the things.
+ask How many more eggs than bowls are there? => k - m
+again By how many does the number of eggs exceed the number of bowls?
+
+story cooling-racks
+grade 4
+english us
+A = man
+n = 4..6
+m = 3..5
+k = 6..8
+e = 9..20
+need n != m
+body Fresh from the oven, biscuits cool on {n} racks. Each rack has {m} rows of {k} biscuits. Visitors to {A's} bakery taste {e} of them, and a bag takes {g} biscuits.
+g = 10, 12
+ask How many biscuits are cooling on the racks before anyone tastes them? => n * m * k
+ask How many biscuits are left when the visitors have gone? {body} => n * m * k - e
+ask How many bags can be filled from all the racks if {u} biscuits are kept for {A}? => (n * m * k - u) / g
+u = 2..8
+ask How many biscuits are on {h} of the racks? => h * m * k
+h = 2..3
+
+story yoghurt-cake-pots
+grade 5
+english gb
+A = girl
+n = decimal 125, 150
+k = times 3
+f = decimal 80, 90
+m = 2..4
+u = decimal 90, 100, 110
+body The yoghurt pot is the measure in {A's} favourite recipe. A pot holds {n} g of yoghurt or {u} g of flour. For a cake she takes a pot of yoghurt, {k} as much flour by pots, and {f} g of oil.
+ask How many grams of flour go into a cake? => k * u
+ask What do yoghurt, flour and oil for a cake weigh together, in grams? => n + k * u + f
+ask How many grams of flour are left from a bag of {w} kg after {m} cakes? => w * 1000 - m * k * u
+w = decimal 1.5, 2
+ask By how much does the flour for {m} cakes outweigh the yoghurt for them, in grams? => m * (k * u - n)
+
+story raisin-faces
+grade 1
+A = boy
+n = 4..6
+m = 2..3
+k = 13..19
+need n * m < k
+body To give {n} bread men a face, {A} needs {m} raisins for each. There are {k} raisins in his cup.
+again {k} raisins are in {A's} cup. He puts {m} of them on each of {n} bread men.
+ask How many raisins does {A} need for all the bread men? => n * m
+again What number of raisins do the faces take?
+ask How many raisins are left in the cup? => k - n * m
+again When every bread man has a face, how many raisins remain?
+ask How many raisins would be left if {A} made just {g} bread men? => k - g * m
+g = 2..3
+again Suppose there were only {g} bread men. How many raisins would stay in the cup?
+
+story candle-count
+grade 2
+A = girl
+n = 7..9
+m = 20..30
+k = 3..4
+body A box of candles holds {m}. {A} is {n} today, and her cake gets a candle for each year and {k} more for luck.
+again On {A's} cake there is a candle for each of her {n} years, and there are {k} more for luck. They come from a new box of {m}.
+ask How many candles are on the cake? => n + k
+again Count the candles on {A's} cake. How many are there?
+ask How many candles are left in the box? => m - (n + k)
+again Find how many candles stay in the box.
+ask After {A} blows out {g} candles, how many are still burning? => n + k - g
+g = 2..5
+again {g} candles go out when {A} blows. What number of candles still burns?
+
+story dough-stars
+grade 2
+A = girl
+B = boy
+n = 12..18
+m = 5..9
+k = 2..4
+shape = star | heart | moon
+need n > m + 2
+body {A} has cut {n} {shapes} out of the dough and {B} has cut {m}. {k} of {B's} {shapes} break.
+again {m} {shapes} come from {B}, but {k} of his break; {n} {shapes} come from {A}.
+ask How many {shapes} can be baked? => n + m - k
+again Find the number of {shapes} that are whole.
+ask How many more {shapes} must {B} cut to have as many whole ones as {A}? => n - (m - k)
+again {B} would like to have as many whole {shapes} as {A}. What number is he short of?
+ask How many {shapes} did the two cut? => n + m
+again What number of {shapes} was cut by both together?
+ask Half of {A's} {shapes} get icing. How many of hers get none? => n - 0.5 * n
+again {A} ices half of hers. How many of {A's} {shapes} have no icing?

@@ -16,10 +16,13 @@ ask How many tiles have to be bought? => r * c - w + b
 again Counting the reserve, how many tiles must there be?
 ask How many boxes have to be bought? => (r * c - w + b) / k
 again The tiles come out at full boxes exactly. How many boxes is that?
-ask What will the boxes cost? => (r * c - w + b) / k * p
+ask What will the tiles for a bathroom wall cost? {body} => (r * c - w + b) / k * p
 again Find the price of all the boxes that are needed.
 w = 9..30
 need (r * c - w + b) % k == 0
+ask whole If a wall takes {r} rows of {c} tiles and a window saves {w} tiles, how much do the tiles cost at {q} each? => (r * c - w) * q
+again whole Tiles are {q} each. There would be {r} rows of {c} tiles on a wall, but {w} tiles are saved because of a window. Find the cost of the tiles.
+q = money 0.5..1.5 by 0.1
 
 story ceiling-paint
 grade 6
@@ -32,7 +35,7 @@ p = money 16..28 by 1
 body The walls of a rectangular room are to be painted blue. It is {l} m long, {w} m wide and {h} m high. Door and windows, which stay white, take up {x} square metres. A litre of paint covers {k} square metres.
 ask The ceiling and the floor get a coat of primer, at {q} a square metre. What does that cost? => 2 * l * w * q
 q = money 1.5..3 by 0.25
-ask How long are all four walls together? => 2 * (l + w)
+ask How long are the four walls of the room together? {body} => 2 * (l + w)
 ask What is the area that will be blue? => 2 * (l + w) * h - x
 ask How many litres of paint are needed for the ceiling if it is painted with two coats? => l * w * 2 / k decimal
 ask Calculate the price of the paint for a single coat on the ceiling if a litre costs {p}. => l * w / k * p
@@ -62,6 +65,8 @@ ask If the bricklayers use {d} bricks an hour, how long did they take for the br
 again The bricklayers lay {d} bricks in an hour. For how many hours have they been working?
 d = 25, 50, 100
 need n * k > m + x
+ask whole Find how many bricks are still missing for a wall of {m} bricks and a chimney of {y} bricks if {x} loose bricks and a pallet of {k} are on the site. => m + y - (x + k)
+again whole A wall takes {m} bricks, a chimney {y}. A pallet of {k} bricks and {x} loose ones have been delivered. How many more must come?
 
 story bookshelf-boards
 grade 4
@@ -80,10 +85,13 @@ x = 2
 need n > 3
 ask How many screws are left in the box? => 100 - n * s
 again When the bookcase is finished, how many screws does the box still hold?
-ask How much do the boards and the screws cost? => n * p + q
+ask How much do the boards and the screws for {A's} bookcase cost? {body} => n * p + q
 again What does {A} spend on material?
 ask What is the total length of the shelves in feet? => n * l / 12
 again Put end to end, how many feet would the shelves measure?
+ask whole {n} shelves, each {l} inches long, are cut from a board of {z} feet. How many inches of the board are left? => z * 12 - n * l
+again whole How many inches are left of a board {z} feet long when {n} shelves of {l} inches each have been cut from it?
+z = 22, 24, 26
 
 story deck-planks
 grade 6
@@ -129,13 +137,16 @@ body A new school building has {f} floors with {w} windows on every floor, and e
 again In a hailstorm {b} panes of the new school building are smashed. The building has windows on {f} floors, {w} on each, and every window has {p} panes.
 ask How many windows are in the building? => f * w
 again What number of windows does the school have? How many are they?
-ask How many panes of glass does the building have? => f * w * p
+ask How many panes of glass does the new school building have? {body} => f * w * p
 again Find how many panes there are in all the windows.
 ask How many panes are still whole? => f * w * p - b
 again After the storm, how many panes are undamaged?
 ask The panes of a single floor cost {c} each to replace if they are all broken. What is the cost? => w * p * c
 again All the panes of a floor have to be replaced at {c} each. What must the school pay?
 c = money 12..20 by 2
+ask whole If a school has {f} floors with {w} windows each and every window has {p} panes, how many minutes does it take to wash all the panes at {x} panes a minute? => f * w * p / x
+again whole {x} panes are washed in a minute. How many minutes are needed for a school with {w} windows of {p} panes on each of its {f} floors?
+x = 2, 10
 
 story wallpaper-rolls
 grade 6
@@ -152,7 +163,7 @@ x = 2, 6
 y = 2, 3
 need n * k > x * y
 ask What length of paper is left over from each roll? => l - k * h
-ask What length of paper is wasted altogether? => n * (l - k * h)
+ask What length of wallpaper does {A} waste altogether? {body} => n * (l - k * h)
 ask What would {A} have to pay if {A.he} returned {v} rolls and bought paste for {q}? => (n - v) * p + q
 v = 2
 q = money 6..9 by 0.5
@@ -166,6 +177,7 @@ t = 9..12
 m = 6..8
 f = fraction 1/3, 1/4, 1/2
 p = money 120000..180000 by 10000
+need f * n % 1 == 0
 body On a new estate {n} houses are being built. {f} of them have a garage, {m} are already lived in, and each will take {t} months to finish. The price of a house is {p}.
 again {p} is what you pay for a house on the new estate. There will be {n} of them, {f} with a garage; building each takes {t} months, and people live in {m} already.
 ask How many houses will have a garage? => f * n
@@ -194,7 +206,7 @@ ask How many feet of boards does {A} need for the sides? => 2 * (l + w)
 again Around all four sides, what length of board is needed?
 ask What do the boards cost? => 2 * (l + w) * p
 again Find the price of the boards for the sandbox.
-ask How much does {A} spend altogether? => 2 * (l + w) * p + b * q
+ask How much does {A} spend altogether? {body} => 2 * (l + w) * p + b * q
 again What is the cost of boards and sand together?
 ask How much more does he spend on sand than on boards? => b * q - 2 * (l + w) * p
 again By how much is the sand more expensive than all the boards?
@@ -230,14 +242,21 @@ h = 16..20
 f = 4..7
 m = 25..33
 body The old tower has {f} flights of stairs with {n} steps in each. A step is {h} cm high and {m} cm deep.
+again Each step of the old tower is {m} cm deep and {h} cm high. There are {f} flights of stairs, every one with {n} steps.
 ask {v} steps on every flight are worn. How many steps are in good order? => f * (n - v)
+again In each flight {v} steps are worn. Find how many steps of the tower are not.
 v = 2, 3
 ask How many metres higher than the {y} m oak beside it is the top of the stairs? => f * n * h / 100 - y
+again An oak of {y} m grows beside the tower. By how many metres is the top of the stairs above it?
 y = 6, 7.5, 8
 ask What height do you reach at the top, in metres? => f * n * h / 100
+again How high, in metres, is the top of the stairs?
 ask How many steps has a visitor climbed who goes up and down the tower {x} times? => 2 * x * f * n
+again {x} times a visitor climbs to the top and comes down again. On how many steps has the visitor walked, counting each every time?
 english gb
 x = 3, 5, 8
+ask whole Calculate how many steps of {h} cm lead up to a platform {x} m above the ground if you start on a wall {m} cm high. => (x * 100 - m) / h count
+again whole You start on a wall that is {m} cm high and want to reach a platform at a height of {x} m. Steps are {h} cm high. How many do you need?
 
 story paint-mixing
 grade 6
@@ -268,7 +287,7 @@ body The roof of the barn has {r} rows of slates on each of its two sides, and e
 again After the storm {s} slates are missing from the barn's roof, and {d} gutters hang loose. The roof has two sides; on each of them lie {r} rows of {c} slates. {A} will do the repairs.
 ask How many slates does the whole roof have? => 2 * r * c
 again Find the number of slates on both sides of the roof when nothing is missing. How many are there?
-ask How many slates stayed on the roof in the storm? => 2 * r * c - s
+ask How many slates stayed on the roof of the barn in the storm? {body} => 2 * r * c - s
 again How many of the roof's slates did the wind not take?
 ask {A} fixes {k} slates in an hour and spends {x} minutes on each gutter. How many minutes will he work altogether? => s / k * 60 + d * x
 again The slates go at {k} an hour, and a gutter takes him {x} minutes. Find the length of the whole job in minutes. How many are they?
@@ -321,7 +340,7 @@ body Drywall sheets that cover {s} square feet each sell for {p}. They will line
 again Two walls of a basement room, the longer ones, get drywall, all but the {x} square feet behind a closet. The room measures {l} feet by {w} feet and has a height of {h} feet. Each sheet covers {s} square feet and costs {p}.
 ask How many square feet are the two longer walls together? => 2 * l * h
 again Find the area of both long walls in square feet. How many is it?
-ask How many square feet will be covered with drywall? => 2 * l * h - x
+ask How many square feet will be covered with drywall? {body} => 2 * l * h - x
 again Without the part behind the closet, how many square feet of drywall are needed?
 ask How many square feet of drywall would line all four walls if there were no closet? => 2 * (l + w) * h
 again Suppose the shorter walls get drywall too and the closet is taken out. How many square feet are needed?
@@ -358,7 +377,7 @@ p = money 0.9..1.8 by 0.1
 body Science class: build a bridge from toothpicks! Each of the {m} teams gets {n} toothpicks and a bottle of glue for {p}. The red team's bridge carried {w} pounds for every ten toothpicks before it broke; {k} toothpicks of theirs were left over.
 ask How many toothpicks did the red team use? => n - k
 ask How many toothpicks have all the teams left if each of them used as many as the red team? => m * k
-ask How much weight did the red team's bridge carry? => (n - k) / 10 * w
+ask How much weight did the red team's bridge carry? {body} => (n - k) / 10 * w
 ask How much did the glue for all teams and {y} packs of toothpicks at {q} cost? => m * p + y * q
 y = 4, 9
 q = money 2..3.5 by 0.25
@@ -376,7 +395,7 @@ p = money 1.2..2.4 by 0.1
 q = money 0.7..1.1 by 0.1
 body For the floor of the entrance hall, a mosaic maker sets {n} rows of {n} square tiles. {b} of the tiles are black and cost {p} each; all the others are white and cost {q}. She breaks {w} white tiles.
 ask How many tiles does the finished floor have? => n * n
-ask How many of the tiles are white in the finished floor? => n * n - b
+ask How many of the tiles are white in the finished floor? {body} => n * n - b
 ask How many white tiles did she take from the box altogether? => n * n - b + w
 ask A second hall gets {x} rows with as many tiles in a row. How many more tiles does it need than the first? => x * n - n * n
 x = 15..20
@@ -399,11 +418,14 @@ y = 25, 30, 35
 z = 2, 8
 ask What was the bill for the visit and the work, without material? => c + h * p
 again Find what the bakery had to pay for the visit and for the hours together.
-ask How much did the bakery pay in total? => c + h * p + m
+ask How much did the old bakery pay in total? {body} => c + h * p + m
 again What was the total on the bakery's bill?
 ask If another electrician works for {q} an hour and asks nothing for the visit, how much less would those hours of work have cost the bakery? => c + h * p - h * q
 again An electrician who charges nothing for a visit takes {q} an hour. By how much would that electrician have been cheaper for the same number of hours?
 q = money 42..60 by 3
+ask whole An electrician charges {c} for the visit and {p} an hour. For how many hours did she work if the whole bill was {w}? => (w - c) / p count
+again whole How many hours did an electrician work whose bill came to {w}, if the visit costs {c} and every hour {p}?
+w = money c + h * p
 
 story model-house-scale
 grade 7
@@ -438,7 +460,7 @@ ask The fence is {h} m high and costs {y} per square metre. What must be paid fo
 h = 2
 y = money 8..14 by 1
 ask How many posts does the fence need? => 4 * n / d
-ask What do the posts cost? => 4 * n / d * p
+ask What do the posts for the playground fence cost? {body} => 4 * n / d * p
 ask If a worker earns {w} a day, what does it cost to have the posts set? => 4 * n / d / m * w
 x = 5..9
 w = money 110..150 by 10
@@ -477,8 +499,10 @@ ask How many bricks would a wall of {x} layers more than {A's} take? => n * (k +
 x = 2, 8
 ask How many layers does {B's} wall have? => 2 * k
 ask How many bricks are in {B's} wall? => n * k * 2
-ask How many bricks did the two walls take? => n * k + n * k * 2
+ask How many bricks did the two walls take? {body} => n * k + n * k * 2
 ask How many bricks of the box has {A} not used for her wall, if {B} has a box of his own? => m - n * k
+ask whole {A's} wall has {k} layers of {n} bricks. If {B} uses {m} bricks for a wall of the same height, how many more bricks are in each of his layers? => m / k - n
+need m % k == 0; m > n * k
 
 story scaffold-hire
 grade 5
@@ -496,6 +520,7 @@ ask What would the bill be if bad weather added {x} days? => t + (n + x) * d
 ask A different firm asks {q} a day and nothing else. How much dearer is it for {n} days? => n * q - (t + n * d)
 x = 2, 4, 6, 8
 q = money 44..52 by 2
+ask whole By how much do {n} days of scaffolding at {d} a day, with {t} for putting it up, exceed a budget of {q} for each of {x} days? => t + n * d - x * q
 
 story door-handles
 grade 4
@@ -530,7 +555,7 @@ k = 5..7
 body {A} lays {a} bricks an hour and her apprentice lays {b}. The wall will have {n} bricks, and after {t} hours of working together they take a break. It is 3 years since the apprentice left school.
 ask After {x} minutes, how many bricks more than the apprentice has {A} laid? => (a - b) * x / 60 count
 x = 12, 24, 36, 72
-ask How many bricks are in the wall at the break? => (a + b) * t
+ask How many bricks have the two bricklayers laid before they take a break? {body} => (a + b) * t
 ask How many bricks are still missing at the break? => n - (a + b) * t
 ask By then, how many more bricks has {A} laid than the apprentice? => (a - b) * t
 ask After the break {A} goes on alone. How long does it take her to lay the bricks that are missing? => (n - (a + b) * t) / a
@@ -626,7 +651,7 @@ body {A}, {B} and {C} paint the porch of the town library for {p}. The brushes c
 again For painting the porch of the town library, {p} is paid to {A}, {B} and {C}. From this they pay for brushes, {q}, and all three get the same share of what is left. Friday's work takes {h} hours, Saturday's {m}.
 ask How much money do they split? => p - q
 again What is left after the brushes are paid for?
-ask How much does each of the three get? => (p - q) / 3
+ask How much does each of the three painters get? {body} => (p - q) / 3
 again Find {C's} share.
 ask How much does each of them earn for an hour of painting? => (p - q) / 3 / (h + m)
 again Divide a share by the hours on both days: what did {B} earn for an hour?
@@ -634,6 +659,8 @@ ask Each of the three wants {x} in all. How much more must each of them earn els
 again {A} would like to have {x}, and so would the others. What is each of them short of?
 x = money 90..120 by 5
 need h > m
+ask whole {A} and two friends earn {p} by painting a porch, pay {q} for brushes and give {x} to a charity. If they share the rest evenly, how much does {A} get? => (p - q - x) / 3
+again whole For painting a porch {p} is paid to {A} and two friends. Brushes cost them {q}, and {x} goes to a charity. What is {A's} third of the rest?
 
 story copper-pipes
 grade 4
@@ -649,6 +676,7 @@ ask How many centimetres of pipe does the shower take? => k * c
 ask How many centimetres of that pipe are left over? => l * 100 - k * c
 ask How many centimetres of pipe are left in all? => n * l * 100 - k * c
 english gb
+ask whole Find how many pieces of {c} cm can be cut from {n} pipes, each {l} m long, when nothing is wasted. => n * l * 100 / c
 
 story birdhouse-kits
 grade 4
@@ -716,7 +744,7 @@ f = fraction 1/4, 1/3, 1/2, 2/5
 body An empty factory is being torn down. In {t} days {n} lorries have each made {m} trips to the dump with {k} tonnes of rubble in every load. {f} of the rubble can be used again, but for the rest the dump charges {p} a tonne.
 english gb
 again {n} lorries have been at work for {t} days at the old factory that is being torn down. Each has taken {m} loads of rubble to the dump, {k} tonnes to a load. The dump charges {p} a tonne for rubble that cannot be used again, and {f} of it can be.
-ask How many tonnes of rubble were driven to the dump? => n * m * k
+ask How many tonnes of rubble were taken from the factory to the dump? {body} => n * m * k
 again Work out the weight of all the rubble, in tonnes. How many are they?
 ask How many tonnes can be used again? => n * m * k * f
 again What amount of the rubble is good enough for another use? Say how many tonnes.
@@ -740,7 +768,7 @@ ask How many more watts would the panels deliver if {v} of them were replaced by
 v = 2..9
 z = 480, 500, 520
 ask How much do the panels cost when they are set up? => n * c + x
-ask How much does the state pay? => (n * c + x) * r / 100
+ask How much of the price of a school's solar panels does the state pay? {body} => (n * c + x) * r / 100
 ask What is left for the school to pay? => (n * c + x) * (100 - r) / 100
 ask By how much does the cost of all panels exceed that of setting them up? => n * c - x
 need n * c > x
@@ -754,10 +782,15 @@ p = money 36..60 by 6
 q = money 16..30 by 2
 m = 5..9
 body The white tiles come {n} to a box for {p}, the gray ones {k} to a box for {q}. {m} boxes of white tiles and {h} boxes of gray ones are already on the truck.
+again Already on the truck are {h} boxes of gray tiles and {m} boxes of white ones. A box of the gray tiles holds {k} and costs {q}; a box of the white ones holds {n} and costs {p}.
 ask What does a single white tile cost? => p / n
+again Find the price of a white tile.
 ask How much more does a white tile cost than a gray one? => p / n - q / k
+again Compare the tiles one by one: by how much is a white tile dearer than a gray one?
 ask How many tiles are on the truck? => m * n + h * k
+again Counting both colors, how many tiles does the truck carry?
 ask What are the tiles on the truck worth? => m * p + h * q
+again What is the total price of all the boxes on the truck?
 h = 2..4
 
 story crane-lifts
@@ -775,9 +808,11 @@ ask How many beams does it lift in the whole day? => (n + t) * k
 again Morning and afternoon together, how many beams does the crane move?
 ask How many more beams are lifted in the afternoon than in the morning? => (t - n) * k
 again By how many beams does the afternoon beat the morning?
-ask How many of all the beams are not made of wood? => (n + t) * k - m
+ask How many of all the beams are not made of wood? {body} => (n + t) * k - m
 again Leaving the wooden beams out, how many beams were lifted that day?
 need t > n
+ask whole A crane lifts {k} beams at a time. After {n} lifts, how many of {m} dozen beams are still lying on the ground? => m * 12 - n * k
+again whole {m} dozen beams were lying on the ground. A crane has lifted {k} of them {n} times. Find how many are not lifted yet.
 
 story bench-varnish
 grade 5
@@ -793,7 +828,7 @@ again The station has {n} benches, on which {A} puts {k} coats of varnish. {A.He
 ask How many benches could be given all their coats from a tin of {y} litres? => y * 1000 / (m * k)
 again A tin of {y} litres is opened. For how many benches with all their coats is it enough?
 y = 4, 5
-ask How many litres of varnish are used for all the benches? => n * m * k / 1000 decimal
+ask How many litres of varnish are used for all the benches? {body} => n * m * k / 1000 decimal
 again Give the varnish for the whole station in litres. How many are they?
 ask How many minutes does {A} work on a bench? => k * t
 again Find the time that a single bench takes, in minutes. How many are they?
@@ -816,6 +851,7 @@ ask How many cards are in the two floors together? => n + n - k
 ask How many cards of the pack are not in the two floors? => t - (n + n - k)
 ask If the cards on the ground are not picked up, how many can {A} still use for the third floor? => t - (n + n - k) - m
 need n > k + 2
+ask whole Work out how many cards are in a card house whose lowest floor takes {n} cards, if the floors above it take {k} and {m} cards fewer than the lowest. => n + (n - k) + (n - m)
 
 story plumber-leak
 grade 6
@@ -844,7 +880,7 @@ body In a woodshop it takes {c} hours to make a chair and {h} hours to make a ta
 again {A}, who owns a woodshop, has an order on his desk: {t} tables at {q} each and {n} chairs at {p} each. To make a table keeps him busy for {h} hours, while a chair needs only {c}.
 ask How many more hours do the chairs of this order take than the tables? => n * c - t * h
 again By how many hours is the work on the chairs longer than that on the tables?
-ask How many hours does the order take? => n * c + t * h
+ask How many hours of work are in the order on {A's} desk? {body} => n * c + t * h
 again Add up the time for chairs and tables. How many hours is it?
 ask How much will the customer pay? => n * p + t * q
 again What is the price of the whole order?
@@ -852,6 +888,8 @@ ask If {A} works {x} hours a day, for how many days is he busy with the order? =
 again With {x} hours of work a day, find how many days the order takes.
 n = 8..10
 x = 5, 8, 10
+ask whole It takes {h} hours to make a table and {c} hours to make a chair. How many hours longer does it take to make {t} tables than {x} chairs? => t * h - x * c
+again whole A chair is made in {c} hours, a table in {h}. Compare {t} tables with {x} chairs: how many more hours do the tables take?
 
 story paving-square
 grade 7
@@ -878,12 +916,19 @@ k = 8..11
 x = 40..65
 y = 13..30
 body {A} puts up {n} shelves in the classroom. Each shelf needs {k} screws, and his toolbox holds {x} long screws and {y} short ones.
+again {x} long screws and {y} short ones lie in the toolbox of {A}, who is putting up {n} shelves in the classroom with {k} screws in each.
 ask How many screws are in the toolbox? => x + y
+again Count the long and the short screws. How many are there?
 ask The screws that are left are put into {m} jars, as many in each. How many are in a jar? => (x + y - n * k) / m
+again When the shelves are up, {A} divides the other screws evenly between {m} jars. Find how many there are in a jar.
 m = 2, 3
 ask How many screws are left when the shelves are up? => x + y - n * k
+again After the work, how many screws does the toolbox hold?
 ask If only long screws are used, how many long ones are left? => x - n * k
+again {A} takes none of the short screws. How many of the long screws remain?
 need x > n * k
+ask whole {n} shelves need {k} screws each. If {A} has {x} long screws and finds {y} more in a drawer, how many extra shelves can he put up? => (x + y - n * k) / k
+again whole There are {x} long screws, and {A} finds {y} others. With {k} screws in each shelf, how many shelves more than {n} can be put up?
 
 story library-shelving
 grade 5
@@ -922,6 +967,7 @@ ask If the other days are like the first, how many kg will be left after {d} day
 ask What is the value of the plaster left after the first day? => p * n - k / a * p
 ask How much is the plaster worth that she uses on the first day? => k / a * p
 d = 2..3
+ask whole How many bags of plaster at {a} kg are opened in {d} days if {k} kg are used on every day? => k * d / a
 
 story rope-bridge
 grade 6
@@ -937,7 +983,7 @@ ask How many inches long is the bridge? => L * 12
 again Write the length of the bridge in inches. How many are there?
 ask How many slats does the bridge have, when each gap belongs to a slat? => L * 12 / g
 again A slat goes with each gap. Find how many slats were needed.
-ask What did the slats for the bridge cost? => L * 12 / g * p
+ask What did the slats for the bridge cost? {body} => L * 12 / g * p
 again Work out the price of all the slats.
 ask How much more than the safe load would {m} children weigh with the same average weight? => m * x - n * x
 again With that average weight, by how much would {m} children exceed what is allowed?
@@ -956,12 +1002,22 @@ k = 24..45
 f = times 3..5
 m = 8..12
 body {A}, who is {m}, lives in a house that is {n} years old. It got a new roof {k} years after it was built. The church across the street is {f} as old as the house.
+again The house where {A} lives was built {n} years ago, and {k} years later its roof was replaced. {A} is {m}. Across the street stands a church that is {f} as old as the house.
 ask How old is the church? => f * n
+again Find the church's age.
 ask How old will the church be when {A} is {x}? => f * n + x - m
+again Think of the time when {A} is {x}. What age will the church have reached by then?
 x = 18, 20, 21
 ask How many years older than the house is the church? => f * n - n
+again By how many years is the church older than the house?
 ask How old was the church when the house got its new roof? => f * n - n + k
+again In the year of the new roof, what was the age of the church? How many years was it?
 ask How many years older than {A} is the house's new roof? => n - k - m
+again How many years lie between the new roof and {A's} birth?
+ask whole If a house is {n} years old and got a new roof when it was {k}, in how many years will the roof be {v} dozen years old? => v * 12 - (n - k)
+again whole A house is {n} years old. Its roof was replaced when it was {k}. Find how many years it takes until this roof reaches an age of {v} dozen years.
+v = 13..17
+need v * 12 > n - k
 
 story tower-crane-shift
 grade 7
@@ -1038,6 +1094,7 @@ ask How many bricks of both colours does {B} have? => n + k + m
 english gb
 ask If {A} and {B} put their red bricks together, how many are there? => n + n + k
 ask How many more blue bricks than red ones does {B} have? => m - (n + k)
+ask whole {A} has {n} bricks, {B} {m}. They build a wall and have {k} bricks left. How many bricks are in the wall? => n + m - k
 
 story new-kitchen
 grade 6
@@ -1053,7 +1110,7 @@ ask How much money is planned for the fridge and the cooker? => z * r / 100
 again What will {A} pay for cooker and fridge together?
 ask How much does she plan to spend on cupboards? => z - z * r / 100 - p
 again When the rest has been taken off, what sum remains for the cupboards?
-ask What is the price of a cupboard? => (z - z * r / 100 - p) / n
+ask What is the price of a cupboard? {body} => (z - z * r / 100 - p) / n
 again Calculate what each of the cupboards may cost.
 ask If {A} takes {y} cupboards fewer, how much can each of them cost? => (z - z * r / 100 - p) / (n - y)
 again She makes do with {y} cupboards fewer. What may a cupboard cost then?
@@ -1071,7 +1128,7 @@ p = money 85..130 by 5
 q = money 22..38 by 2
 body For the twins {A} and {B}, their uncle builds a bunk bed. A long rail has {l} inches, a short one {w} inches, and each of the two bunks needs a pair of long rails and a pair of short rails. He pays {p} for wood and {q} for paint, and {n} hours later the bed stands.
 ask How many inches of rail go into a single bunk? => 2 * l + 2 * w
-ask How many inches of rail go into the bunk bed? => 2 * (2 * l + 2 * w)
+ask How many inches of rail does the uncle need for the bunk bed? {body} => 2 * (2 * l + 2 * w)
 ask Grandma pays half of the wood and {y} of the paint's price. How much must the uncle pay himself? => p - 0.5 * p + q - y
 y = money 5..15 by 1
 ask A bunk bed in the store costs {s}. How much does the uncle save? => s - (p + q)
@@ -1105,8 +1162,8 @@ p = money 1.5..3.5 by 0.5
 body From a batten {a} m long, {A} saws off a piece of {b} m and another of {c} m. The batten cost {p} per metre, and {n} more battens of the same length lean against the wall.
 english gb
 ask How much of the batten is left? => a - b - c
-ask If such pieces are sold for {z} pence a centimetre, how many pence does the second one cost? => c * 100 * z
-z = 2, 3, 4
+ask If such pieces are sold for {z} a centimetre, how much does the second one cost? => c * 100 * z
+z = money 0.02, 0.03, 0.04
 ask What did {A} pay for the batten? => a * p
 ask How much money are the battens that lean against the wall worth? => n * a * p
 ask How many centimetres has {A} sawn off altogether? => (b + c) * 100
@@ -1139,13 +1196,15 @@ l = 4..5
 p = money 7..11 by 0.5
 f = fraction 1/4, 1/3, 1/2, 1/6
 m = 15..19
+need f * n * k % 1 == 0
 body At the sawmill, {n} logs are cut into {k} planks each. {f} of the planks have knots and are kept for fences; all of the others are sold at {p} apiece. A log weighs about {m} hundredweight, and the planks are {l} m long.
 english gb
 ask How many planks come out of the logs? => n * k
-ask How many planks are sold? => n * k - f * n * k
+ask How many planks are sold? {body} => n * k - f * n * k
 ask What does the sawmill take for the planks that are sold? => (n * k - f * n * k) * p
 ask After {x} more logs have been cut, how many metres of plank have come from all the logs? => (n + x) * k * l
 x = 2, 3
+ask whole Calculate how much {n} logs earn for a sawmill that cuts {k} planks of {l} m from each log and sells them for {p} a metre. => n * k * l * p
 
 story garage-door-change
 grade 3
@@ -1154,9 +1213,9 @@ A = man
 p = money 3.2..5.6 by 0.4
 q = money 1.5..2.9 by 0.2
 n = 3..6
-z = 30, 40, 50
-body {A} needs hinges and bolts for the garage. Hinges are {p} each and bolts are {q} each. His garage is 12 years old. He pays with notes worth {z} pounds.
-again To repair his garage, which is 12 years old, {A} buys hinges at {p} and bolts at {q}. In his hand he has notes worth {z} pounds.
+z = money 30, 40, 50
+body {A} needs hinges and bolts for the garage. Hinges are {p} each and bolts are {q} each. His garage is 12 years old. He pays with notes worth {z}.
+again To repair his garage, which is 12 years old, {A} buys hinges at {p} and bolts at {q}. In his hand he has notes worth {z}.
 ask What do {n} hinges cost? => n * p
 again Find the price of {n} hinges.
 ask How much does {A} pay for {n} hinges and a bolt? => n * p + q
@@ -1206,6 +1265,8 @@ c = 2
 ask The nails came in a box of {b}. How many are still in the box? => b - (n + k + m)
 again From a box of {b} nails they took what they needed. How many remain in it?
 b = 100, 150
+ask whole {A} and {B} buy a box of {b} nails for a doghouse and use {n} for the walls and {k} for the roof. If {A} bends {m} of the nails that are left, how many good nails remain? => b - n - k - m
+again whole In a box there were {b} nails. {n} went into the walls of a doghouse and {k} into its roof, and of the others {A} bent {m}. Count the good nails that remain.
 
 story office-carpet-tiles
 grade 6
@@ -1219,7 +1280,7 @@ n = 14..18
 body An office where {n} people work is {l} m long and {w} m wide. It will be laid with square carpet tiles with sides of {s} cm at {p} each. Four such tiles cover a square metre.
 ask What is the area of the office in square metres? => l * w
 ask How many carpet tiles are needed? => l * w * 4
-ask What do the tiles cost? => l * w * 4 * p
+ask What do the carpet tiles for an office cost? {body} => l * w * 4 * p
 ask For a large order {r} is taken off. How much is saved? => l * w * 4 * p * r / 100
 ask The old carpet weighs {z} kg per square metre. How many trips does it take to carry it out if {y} kg are carried at a time? => l * w * z / y
 z = 2, 3
@@ -1234,8 +1295,8 @@ k = times 2..4
 m = 5..12
 h = 3..4
 body Once the chimney of the old mill was {m} m taller than today, when it measures {n} m. A radio mast nearby is {k} as tall as the chimney is now, and {h} storks nest on it.
-ask {x} m are to be built on top of the chimney again. How much taller than that will the mast be? => k * n - (n + x)
+ask {x} m are to be built on top of the chimney again. How much taller than the new chimney will the mast be? => k * n - (n + x)
 x = 13..20
 ask What is the height of the radio mast? => k * n
 ask How many metres taller than the chimney is the mast now? => k * n - n
-ask What was the difference in height between the mast and the chimney in its old days? => k * n - (n + m)
+ask What was the difference in height between the mast and the chimney in its old days? {body} => k * n - (n + m)

@@ -19,6 +19,9 @@ ask How many beads are left in the box? => t - n * (r + b)
 again When the last necklace is done, how many beads remain in the box?
 ask How many more round beads than long beads has she used? => n * (r - b)
 again By how many does the number of round beads on all the necklaces exceed the number of long ones?
+ask whole If each of {n} necklaces takes {r} round beads and {b} long ones, how much do the beads cost at {q} a bead? => n * (r + b) * q
+again whole Beads are {q} each. Find the cost of {n} necklaces with {r} round and {b} long beads on each of them.
+q = money 0.05, 0.1, 0.2
 
 story scarf-knitting
 grade 4
@@ -43,6 +46,8 @@ again Suppose {A} does not stop but knits every evening for {w} weeks. By how mu
 w = 3, 4
 need w * 7 * k > l
 r = 10..29
+ask whole How many evenings does {A} need for a scarf {l} cm long if he knits {k} cm an evening and has {d} cm already? => (l - d) / k count
+again whole {A} wants a scarf of {l} cm and has finished {d} cm. At {k} cm an evening, for how many evenings must he still knit?
 
 story quilt-squares
 grade 5
@@ -54,11 +59,12 @@ s = 9..10
 f = fraction 1/2, 1/3, 1/4
 p = money 5.5..9 by 0.5
 y = 4..5
+need f * r * c % 1 == 0
 body A quilt by {A} is made of {r} rows with {c} squares in each, and every square has sides of {s} inches. {f} of the squares are blue. She paid {p} a yard for {y} yards of fabric.
 again {A} bought {y} yards of fabric at {p} a yard and sewed a quilt. Its squares, with sides of {s} inches, lie in {r} rows of {c}, and {f} of them are blue.
 ask How many squares are there in the quilt? => r * c
 again Find the number of squares she sewed together. How many are they?
-ask How many squares are blue? => f * r * c
+ask How many squares are blue? {body} => f * r * c
 again What number of blue squares does the quilt have? How many can you see?
 ask How many square inches is the area of the whole quilt? => r * c * s * s
 again Calculate the area of the quilt. How many square inches is it?
@@ -87,6 +93,8 @@ z = 25..35
 ask How many more grams of clay do the mugs take than the bowls? => k * x - b * m
 need k * x > b * m
 need n * 1000 > k * x + b * m
+ask whole Find how many mugs of {x} g can be made from {n} kg of clay when {b} bowls of {m} g have been made first. => (n * 1000 - b * m) / x
+need (n * 1000 - b * m) % x == 0
 
 story origami-cranes
 grade 4
@@ -106,8 +114,11 @@ ask How many cranes have they folded so far? => (n + m) * d
 again Find how many cranes there are after these days.
 ask How many cranes are still missing? => 1000 - (n + m) * d
 again How many cranes must be folded before they can stop?
-ask How many more cranes than {B} has {A} folded so far? => (n - m) * d
+ask How many more cranes than {B} has {A} folded so far? {body} => (n - m) * d
 again By how many cranes is {A} ahead of {B} by now?
+ask whole {A} folds {n} cranes a day and {B} folds {m}. After {d} days they pack the cranes in {x} boxes, the same number in each. How many are in a box? => (n + m) * d / x
+again whole For {d} days {A} has folded {n} cranes a day and {B} {m}. If all the cranes are packed evenly into {x} boxes, how many does each box hold?
+x = 2, 4, 8
 
 story paint-brushes-class
 grade 3
@@ -141,10 +152,13 @@ ask How many bracelets did {B} knot? => s - k
 again Find how many bracelets came from {B}.
 ask How many inches of thread are in all the bracelets that {B} knotted? => (s - k) * n * l
 again Find the length of thread in {B's} bracelets. How many inches is it?
-ask How much money did the two girls raise? => (s + s - k) * p
+ask How much money did {A} and {B} raise for the animal shelter? {body} => (s + s - k) * p
 again If every bracelet was sold, what did the animal shelter get?
 ask How many feet of thread did {A} use? => s * n * l / 12
 again {A} lays all her threads end to end. How many feet would they reach?
+ask whole How many yards of thread are used for {s} bracelets if each of them takes {n} threads that are {l} inches long? => s * n * l / 36
+again whole Calculate how many yards of thread {s} bracelets take, with {n} threads of {l} inches in every bracelet.
+need (s * n * l) % 36 == 0
 
 story picture-frame
 grade 5
@@ -188,7 +202,7 @@ ask How much money does {A} take at the fair if he sells all the animals that he
 again Every animal goes but those he kept. What are his takings?
 ask What did he pay for the material of all the animals? => n * (p + q)
 again Find the cost of felt and wool for everything he made.
-ask For how many hours has {A} been sewing? => n * h / 60 decimal
+ask For how many hours has {A} been sewing? {body} => n * h / 60 decimal
 again Give the time in hours that he spent on sewing. How many are they?
 
 story button-box
@@ -209,6 +223,8 @@ again Another {k} cushions get {y} buttons each. After puppet, coat and cushions
 k = 3
 y = 2, 4
 need n > x + m + 14
+ask whole From a box of {n} buttons {A} takes {x} and gives {m} of these back. How many buttons are then in the box? => n - (x - m)
+again whole {A} takes {x} buttons out of a box with {n} and puts {m} back. Find how many the box holds then.
 
 story card-making
 grade 4
@@ -228,6 +244,7 @@ ask {y} of {A's} cards are spoiled by paint. How much are the others worth? => (
 y = 2, 3, 11
 ask If all the cards from a full pad are sold, how much remains when the pad is paid for? => s * k * p - q
 need s > n
+ask whole If {n} sheets give {k} cards each and {s} cards are put in every packet, how many packets can be made? => n * k / s
 
 story yarn-sweaters
 grade 6
@@ -249,7 +266,7 @@ ask How much does the yarn for all the sweaters cost this week? => n * k * p * (
 again What will {A} pay at the store this week for everything she needs?
 ask How many yards of yarn are still missing for all of the sweaters, if she uses what she has at home? => n * k * y - m
 again She knits the yarn from home first. How many more yards are needed for the sweaters?
-ask How many feet of yarn go into a sweater? => n * y * 3
+ask How many feet of yarn go into each of {A's} sweaters? {body} => n * y * 3
 again Change the yarn of a single sweater into feet. How many feet is it?
 
 story stamp-printing
@@ -289,6 +306,8 @@ ask How many presents are there altogether? => k + b
 again Some presents have bows, some have not. How many are there in all?
 ask How many more bows can be made from the rest of the roll? => (n * 100 - k * l) / l
 again The rest of the roll is cut up for bows. How many bows will that be?
+ask whole Work out how many bows of {l} cm can be tied with {n} rolls of ribbon that are {b} m long. => n * b * 100 / l
+again whole A bow takes {l} cm of ribbon. {n} rolls, each {b} m long, are used up. How many bows are tied?
 
 story painting-sale
 grade 7
@@ -305,7 +324,7 @@ ask How much do the buyers pay altogether? => n * p
 again What is the total of the prices paid?
 ask How much of the price of a picture does the gallery keep? => p * r / 100
 again Find the gallery's share of a single sale.
-ask How much does {A} receive from the gallery for all the sales? => n * p * (100 - r) / 100
+ask How much does {A} receive from the gallery for all the sales? {body} => n * p * (100 - r) / 100
 again What sum does the gallery hand over to {A}?
 ask How much has {A} earned on each picture sold when canvas and frame are taken off? => p * (100 - r) / 100 - f
 again Taking off the gallery's share, the canvas and the frame, what does a sale bring her?
@@ -313,6 +332,8 @@ ask The gallery reduces the pictures that are left to {x} each and sells {y} of 
 again {y} more pictures find buyers at {x} each. Find the total of the prices paid so far.
 x = money 110..170 by 10
 y = 2, 7
+ask whole Somebody sells {n} pictures at {p} each through a gallery that keeps {r}. If canvas and frames cost {f} for each picture, what is the profit on all of them? => n * (p - p * r / 100 - f)
+again whole {n} pictures go at {p} each, {r} of which stays with the gallery, and canvas and frame were {f} a picture. Find the painter's profit.
 
 story paper-chain
 grade 2
@@ -346,7 +367,7 @@ body A kite is cut from a rectangle of paper {a} cm by {b} cm; exactly half of t
 ask What is the area of a sheet before a kite is cut from it? => a * b
 ask How many square centimetres of paper are in a finished kite? => a * b * 0.5
 english gb
-ask How many square centimetres of paper are thrown away for all the kites? => n * a * b * 0.5
+ask How many square centimetres of paper are thrown away for all the kites? {body} => n * a * b * 0.5
 ask A kite sells for {q}. What remains of the money for all the kites when the sticks are paid for? => n * (q - p)
 q = money 7..11 by 0.5
 ask If {x} bows are torn off during the festival, how many are left on all the tails? => n * k - x
@@ -371,6 +392,8 @@ r = percent 10, 20, 50
 ask If {A} waits with all the candles together, how many hours does the waiting for {m} sets of candles take? => m * k * w / 60 decimal
 x = 2..4
 m = 5, 10
+ask whole Determine how long, in hours, it takes to dip a candle {k} times if you wait {w} minutes after each dip and {t} minutes more at the very end. => (k * w + t) / 60 decimal
+need (k * w + t) % 6 == 0
 
 story aprons
 grade 6
@@ -389,7 +412,7 @@ ask How many metres of cotton does he need? => (n + k) * l decimal
 again Find the length of cotton for all the aprons. How many metres are needed?
 ask What do cotton and buckle for one apron cost? => l * p + q
 again Work out the cost of a single apron.
-ask What is the cost of all the aprons? => (n + k) * (l * p + q)
+ask What is the cost of the aprons for the cookery class? {body} => (n + k) * (l * p + q)
 again How much does it cost to give everyone in the class an apron?
 
 story papier-mache
@@ -414,6 +437,8 @@ again For {m} globes of this kind, how many pages must he tear up?
 x = 44, 48, 52, 54
 m = 2, 10, 12
 need (l * k) % s == 0; l * k > x
+ask whole {l} layers of {k} strips cover a globe. If {A} tears {s} strips from a page and already has {x} strips, how many pages are needed? => (l * k - x) / s
+again whole How many pages must {A} tear up for a globe with {l} layers of {k} strips when {x} strips are ready and a page makes {s} strips?
 
 story leather-belts
 grade 8
@@ -426,7 +451,7 @@ r = percent 10, 15, 20
 f = money 60..120 by 10
 body A booth at the craft fair costs {A} {f} for the weekend. She has brought {n} leather belts, each of which cost her {c} to make, and sells {k} of them on Saturday at {p} apiece. On Sunday the other belts go at {r} off, and all are sold.
 ask How much did the belts cost her that she sells on Sunday? => (n - k) * c
-ask What does a belt cost on Sunday? => p - p * r / 100
+ask What does a leather belt at {A's} booth cost on Sunday? {body} => p - p * r / 100
 ask How much does she take on Sunday? => (n - k) * (p - p * r / 100)
 ask What did it cost to make the belts and rent the booth? => n * c + f
 ask How much profit would {A} have made if she had sold all the belts at Saturday's price? => n * p - (n * c + f)
@@ -447,6 +472,7 @@ ask How much more wool is that than last year? => n * w - m
 ask How many jumpers can be knitted from this year's wool? => n * w * 4
 ask How many more jumpers does this year's wool make than last year's? => (n * w - m) * 4
 need n * w > m + 1
+ask whole This year {n} sheep gave {w} kg of wool each; last year all of them gave {m} kg together. What is the average of the two years? => (n * w + m) / 2
 
 story clay-beads-drying
 grade 2
@@ -479,8 +505,10 @@ ask How many red triangles does she get? => f * n * 2
 again What is the number of triangles in red? How many are there?
 ask How many triangles does {A} have in all? => (f * n + m) * 2
 again Red and green together, how many triangles are on the table?
-ask How many more green triangles than red ones are there? => m * 2 - f * n * 2
+ask How many more green triangles than red ones are there? {body} => m * 2 - f * n * 2
 again By how many does the number of green triangles exceed that of red triangles?
+ask whole {A} cuts {m} green squares and {n} red squares into two triangles each and sews {s} triangles together for a cushion. How many cushions can be made? => (m + n) * 2 / s
+again whole Each of {n} red and {m} green squares is cut into two triangles. A cushion takes {s} triangles. For how many cushions are there enough?
 
 story weaving-loom
 grade 5
@@ -503,6 +531,8 @@ again {A} wants to finish {x} runners. For how many days is {A.he} at the loom?
 ask How many metres could {A} weave in a week without a day off? => 7 * d * h / 100 decimal
 again With no free day, how many metres would be woven in a week?
 x = 8, 9, 10, 12, 15
+ask whole How much does a weaver earn in {d} hours who weaves {h} cm an hour and gets {p} for each {n} cm? => d * h / n * p
+again whole {p} is paid for every {n} cm that a weaver makes. At {h} cm an hour, what does she earn in {d} hours?
 
 story glitter-jars
 grade 3
@@ -520,6 +550,7 @@ ask Next term each of {x} classes needs {y} jars. How many jars must be filled, 
 x = 6, 12, 13
 y = 14, 15, 16
 need n * g > m
+ask whole A bag fills {g} jars of glitter. If each of {n} classes needs {m} jars, how many bags must be opened? => n * m / g count
 
 story sewing-seconds
 grade 6
@@ -554,7 +585,7 @@ english gb
 x = 11..19
 ask What area will the mural cover? => l * w
 ask How many litres of paint does the mural take? => l * w / k decimal
-ask What will the paint cost? => l * w / k * p
+ask What will the paint for the mural cost? {body} => l * w / k * p
 ask How much of the mural is there for each volunteer, if they all paint the same area? => l * w / n
 ask The pupils paint {z} square metres each. How much is left for the other volunteers? => l * w - x * z
 z = decimal 0.5..1.5 by 0.25
@@ -592,11 +623,13 @@ ask What do the skeins cost? => n * p
 again Find the price of all the thread.
 ask How much must be paid in total? => n * p + m * q
 again Thread and hoops are put on the same bill. What does it come to?
-ask How much money is missing if {B} wants to pay for everything? => n * p + m * q - z
+ask How much money is missing if {B} wants to pay for everything? {body} => n * p + m * q - z
 again {B} cannot pay for everything with what she brought. How much more does she need?
 ask How much more does {B} pay for the thread than for the hoops? => n * p - m * q
 again By how much is the cost of the thread greater than that of the hoops?
 need n * p > m * q
+ask whole {B} has {z} to spend and buys {m} hoops at {q}. How many skeins at {p} can she buy with what is left? => (z - m * q) / p count
+again whole With {z} in her purse, {B} takes {m} hoops at {q} each; all the rest goes on skeins at {p}. Find how many skeins she gets.
 
 story glue-sticks
 grade 4
@@ -615,7 +648,7 @@ ask How many glue sticks does the school buy every year? => n * u * 12
 again Find the number of sticks that are bought in a year. How many are they?
 ask How much would the sticks of one box cost if they were bought singly? => u * 12 * q
 again At the store's price, what would you pay for as many sticks as a box contains?
-ask How much does the school save every year by buying boxes? => n * (u * 12 * q - p)
+ask How much does the school save every year by buying boxes? {body} => n * (u * 12 * q - p)
 again Compare the boxes with single sticks: what is saved in a year?
 need q * u * 12 > p
 
@@ -632,7 +665,7 @@ t = 400, 450, 500
 body A basket maker has cut {t} willow rods. In a large basket there are {n} rods, in a small one {k}. In {d} days he weaves {m} large baskets and {x} small ones, and a large basket brings him {p}.
 x = 5..8
 again {p} is paid for a large willow basket. To weave it, the basket maker needs {n} rods, while {k} are enough for a small basket. He has a stock of {t} rods, and after {d} days {m} large and {x} small baskets stand on his bench.
-ask If he had made a small basket for every large one, how many rods would he have needed? => m * (n + k)
+ask With a small basket for every large one, how many rods would have been needed? => m * (n + k)
 again Suppose he weaves as many small baskets as large ones. How many rods does that take?
 ask How many rods has he used altogether? => m * n + x * k
 again For large and small baskets, how many rods did the basket maker take?
@@ -656,8 +689,9 @@ body {A} winds {n} pompoms, {B} {m} and {C} {k}. They agree to put them all in a
 ask How many pompoms are in the bag? => n + m + k
 ask How many pompoms does each child get? => (n + m + k) / 3
 ask How many more pompoms does {A} get than he wound himself? => (n + m + k) / 3 - n
-ask How many pompoms does {C} give up by sharing? => k - (n + m + k) / 3
+ask How many pompoms does {C} give up by sharing? {body} => k - (n + m + k) / 3
 need (n + m + k) % 3 == 0
+ask whole What is the average number of pompoms if {A} winds {n}, {B} {m} and {C} {k}, and {A} then makes {d} more? => (n + m + k + d) / 3
 
 story woodcarving-spoons
 grade 5
@@ -716,7 +750,7 @@ ask Wrapping takes {m} minutes for every bar. How many minutes does it take to w
 m = 2, 3
 ask How many bars does {A} get altogether? => n * w / k
 ask How much money do all the bars bring in? => n * w / k * p
-ask What is the profit when all the bars are sold? => n * w / k * p - c
+ask What profit does {A} make when all the bars of soap are sold? {body} => n * w / k * p - c
 ask What do the blocks weigh together, in kilograms? => n * w / 1000
 need w % k == 0
 
@@ -735,11 +769,12 @@ ask How many photos fit in the whole scrapbook? => n * k
 again If it held nothing but photos, how many would it hold?
 ask How many spaces are still free? => n * k - m - s
 again Find the number of empty spaces in the scrapbook. How many are there?
-ask How many pages do the free spaces make up? => (n * k - m - s) / k
+ask How many pages do the free spaces make up? {body} => (n * k - m - s) / k
 again How many pages are still empty if none of them is partly filled?
 ask How much more would the prints cost if every free space were filled with one? => (n * k - m - s) * p
 again Suppose {A} orders a print for each empty space. What does she pay?
 need n * k > m + s; (n * k - m - s) % k == 0
+ask whole A scrapbook of {n} pages has room for {k} photos a page. If {A} glues in {m} photos and prints {s} more, how many spaces stay empty when these are in as well? => n * k - (m + s)
 
 story mosaic-table
 grade 6
@@ -753,7 +788,7 @@ h = 5..9
 body Square stones with sides of {s} cm are set side by side to cover a table top {l} cm long and {w} cm wide. {m} of the stones are gold and cost {p} each. The work lasts {h} evenings.
 ask How many stones lie along the length of the table? => l / s
 ask How many stones cover the whole table top? => (l / s) * (w / s)
-ask How many of the stones are not gold? => (l / s) * (w / s) - m
+ask How many stones in the table top are not gold? {body} => (l / s) * (w / s) - m
 ask How many stones are set each evening if it is always the same number? => (l / s) * (w / s) / h
 ask All the stones that are not gold cost {q} each. How much do the stones of the table cost? => m * p + (l / s * (w / s) - m) * q
 q = money 0.01..0.04 by 0.01
@@ -834,8 +869,10 @@ ask How many yards of rope are in a hanger? => k * l
 ask How many spools are used up exactly for the hangers? => n * k * l / m
 ask How many feet of rope are in a hanger? => k * l * 3
 ask What does a hanger cost now? => p + p * r / 100
-ask How much will {A} take if all the hangers are sold at the new price? => n * (p + p * r / 100)
+ask How much will {A} take if all the hangers are sold at the new price? {body} => n * (p + p * r / 100)
 need (n * k * l) % m == 0
+ask whole Find how many yards of rope remain from {n} spools of {m} yards when {x} hangers with {k} ropes of {l} yards have been made. => n * m - x * k * l
+x = 2, 7, 11
 
 story shells-mirror
 grade 3
@@ -894,7 +931,7 @@ p = money 0.5..1.5 by 0.25
 body A string {l} m long will be hung across the yard for Diwali, with a paper lantern every {d} cm, the last of them at the end of the string. {A} has finished {n} lanterns and {B} {t}. A candle for a lantern costs {p}.
 ask How many lanterns are needed for the string? => l * 100 / d
 ask How many lanterns are still missing? => l * 100 / d - (n + t)
-ask What do candles for all the lanterns on the string cost? => l * 100 / d * p
+ask What do candles for all the lanterns on the string cost? {body} => l * 100 / d * p
 ask After how many more days will all the lanterns be ready if {x} are finished a day? => (l * 100 / d - n - t) / x
 x = 2
 need l * 100 / d > n + t
@@ -908,6 +945,7 @@ g = 150, 180, 240
 k = 3..5
 t = 25, 35, 40
 m = 3, 4, 6
+need n % 6 == 0
 body {A's} class paints {n} masks for the carnival. {f} of the masks are lions. The {m} pots of gold hold {g} ml each, and {k} brushes have to be shared. A mask dries in {t} minutes.
 f = fraction 2/3, 1/2, 1/3
 ask How many of the masks are not lions? => n - f * n
@@ -931,6 +969,7 @@ x = 2, 6
 ask How many puppets have they made together? => n + n - k
 ask How many more puppets does {A} have to make to get to {m} by himself? => m - n
 ask How many more puppets than {B} has made are needed for the play? => m - (n - k)
+ask whole {A} made {n} sock puppets. {B} made {k} and then {m} more. How many more has {B} made than {A}? => k + m - n
 
 story cross-stitch
 grade 4
@@ -995,7 +1034,7 @@ y = 1200, 1800, 2400, 3600
 ask Somebody buys {z} balls. How many grams of the wool does {A} still have when all has been spun? => n - z * x
 again {z} of the balls are sold. Of the wool that was spun, how many grams remain?
 z = 2, 3
-ask How many minutes does {A} need to spin a ball? => x * 60 / k
+ask How many minutes does {A} need to spin a ball? {body} => x * 60 / k
 again Find the time that the yarn of a ball takes her, in minutes. How many minutes is it?
 x = 20, 24, 50
 need n % k == 0
@@ -1011,7 +1050,7 @@ q = money 11..16 by 1
 b = 3..6
 body Summer camp ends with tie-dye. {A} buys {n} white T-shirts at {p} each and {b} bottles of dye at {q} each. Around every shirt the campers wind {k} rubber bands.
 ask How many rubber bands are needed? => n * k
-ask How much do the shirts and the dye cost? => n * p + b * q
+ask How much do the shirts and the dye cost? {body} => n * p + b * q
 ask The campers pay {x} per shirt. How much more do they pay in all than the T-shirts cost? => n * (x - p)
 ask If rubber bands come in bags of {y}, how many rubber bands are left over from a bag? => y - n * k
 ask How much more do all the T-shirts cost than all the dye? => n * p - b * q
@@ -1031,7 +1070,7 @@ c = money 4..9 by 0.5
 k = 6..11
 body {A} drew {n} bookmarks and {B} {m}. At the school fair they had a single price, {p}, and all but {k} of their bookmarks were sold. For card and ribbon they had spent {c}.
 again All but {k} of the bookmarks drawn by {A} and {B} were sold at the school fair for {p} each. {n} were {A's} work and {m} were {B's}. Card and ribbon had cost them {c}.
-ask How many bookmarks were sold? => n + m - k
+ask How many of the bookmarks that {A} and {B} made were sold? {body} => n + m - k
 again Find the number of bookmarks that people bought. How many was it?
 ask How much money did they take? => (n + m - k) * p
 again What were their takings at the fair?
@@ -1087,14 +1126,14 @@ A = man
 l = 4..6
 w = 2..3
 s = 9, 12, 16
-h = 24, 36, 48
-p = money 140..260 by 20
+h = 40, 60, 80
+p = money 240..480 by 40
 c = money 30..55 by 5
 body It takes {h} hours to hook a wool rug that is {l} feet long and {w} feet wide. {A} puts {s} loops in every square inch and sells the rug for {p}; wool and backing cost him {c}.
 again {A} hooks a rug of {l} feet by {w} feet. He sells it for {p} after spending {c} on wool and backing and {h} hours on the work. In every square inch there are {s} loops.
 ask How many square inches does the rug cover? => (l * 12) * (w * 12)
 again Give the area of the rug in square inches. How many are there?
-ask How many loops does the rug have? => (l * 12) * (w * 12) * s
+ask How many loops does the rug have? {body} => (l * 12) * (w * 12) * s
 again Calculate the number of loops in the rug. How many has {A} made?
 ask How much does {A} earn for an hour of work when wool and backing are paid for? => (p - c) / h
 again Divide what the rug leaves him by his hours. What does an hour bring?
@@ -1136,7 +1175,7 @@ q = money 2..5 by 0.5
 ask What area of glass is in a panel, in square centimetres? => k * a * b
 ask What does the glass for all the panels cost? => n * k * a * b * p
 ask How many centimetres of lead go round the rectangles of a panel? => k * 2 * (a + b)
-ask How many metres of lead are needed for all the panels? => n * k * 2 * (a + b) / 100 decimal
+ask How many metres of lead are needed for all the panels? {body} => n * k * 2 * (a + b) / 100 decimal
 ask What does the lead for a panel cost? => k * 2 * (a + b) / 100 * q
 
 story dough-ornaments
@@ -1154,7 +1193,7 @@ ask How many ornaments were on the trays? => n * (k + s)
 again Before any were thrown away, how many ornaments had been made?
 ask How many ornaments does {A} paint? => n * (k + s) - m
 again Find how many ornaments turn out well.
-ask How many more good stars than hearts are there? => n * k - m - n * s
+ask How many more good stars than hearts are there? {body} => n * k - m - n * s
 again By how many do the good stars outnumber the hearts?
 ask What will {A} take when everything she painted is sold? => (n * (k + s) - m) * p
 again Work out the money for all the ornaments that were painted.
@@ -1248,7 +1287,7 @@ body {A} holds a workshop for making wreaths in the scout hut. Each of the {n} p
 again {n} people pay {p} each to learn from {A} how to make a wreath. For every wreath she spends {m} on greenery; she also pays {c} for the scout hut. A wreath takes {k} pine cones, and {b} of the people have brought their own.
 ask How much do all the people pay? => n * p
 again What does {A} collect at the start?
-ask How many pine cones must {A} have ready? => (n - b) * k
+ask How many pine cones must {A} have ready? {body} => (n - b) * k
 again Some have brought their own cones. For the others, how many does {A} need?
 ask What does the workshop cost her? => n * m + c
 again Find what {A} spends on greenery and hut.

@@ -8,7 +8,7 @@ A = woman
 n = 8..20
 k = 3..9
 p = money 2.5..4 by 0.5
-h = 30..55
+h = 260..350 by 10
 x = 25, 35
 body {A} gathers {n} dozen eggs from her {h} hens. She gives {k} eggs to a neighbour and sells some of the rest at {p} a dozen.
 again {h} hens belong to {A}, and today they have laid {n} dozen eggs. {k} eggs are a present for a neighbour. A dozen is sold at {p}.
@@ -277,6 +277,7 @@ again How many baskets does the family not keep?
 
 story piglets
 grade 1
+english us
 a = 4..9
 b = 10..14
 c = 2..3
@@ -458,6 +459,7 @@ again Leaving the fees out, by how much does {A} spend more?
 
 story greenhouse-tomatoes
 grade 4
+english us
 n = 8..14
 p = 15..24
 t = 6..9
@@ -539,6 +541,7 @@ again The farm sells its dry tea at {x} a kilogram and pays the pickers out of t
 
 story turkey-pens
 grade 3
+english us
 p = 4..7
 t = 12..20
 h = 21..30
@@ -566,7 +569,7 @@ w = 4..6
 g = 2..3
 y = 30..60
 n = 5, 10
-x = 2
+x = decimal 1.5, 2.5
 body On the hillside {A's} family has {t} rice terraces, each a rectangle {l} metres long and {w} metres wide. A square metre yields {n} handfuls of rice, and a stone wall is built around {g} of the terraces. The family has lived here for {y} years.
 ask What area do all the terraces cover? => t * l * w
 ask How many metres of wall are built? => g * (l + w) * 2
@@ -577,6 +580,7 @@ ask whole Find the length of the walls round {g} terraces if each is {l} metres 
 
 story scarecrow-hats
 grade 1
+english us
 A = girl
 s = 9..15
 h = 3..7
@@ -611,6 +615,7 @@ ask whole A pump moves {q} litres a second. How many litres does it move in {t} 
 
 story cheese-truck
 grade 4
+english us
 w = 8..14
 n = 20..40
 s = 3..5
@@ -639,7 +644,7 @@ again {f} hectares of barley are ripe. An old combine cuts {b} hectares of it an
 ask How many hectares of barley are cut in a day? {body} => (a + b) * h
 again What area, in hectares, is cut daily?
 ask How many hectares are still standing after the first day? => f - (a + b) * h
-again On the first evening, how much barley has not been cut? How many hectares are they?
+again On the first evening, how many hectares have not been cut?
 ask How many hours of work do the two machines need for the whole field? => f / (a + b)
 again Working side by side, in how many hours do they cut everything?
 ask The big machine breaks down for a day. How many hectares less are cut that day than usual? => (a + b) * h - b * h
@@ -666,6 +671,7 @@ again Every scarf that does not stay in the family is sold. What do they bring?
 
 story corn-cobs-grill
 grade 3
+english gb
 A = boy
 r = 4..8
 n = 12..20
@@ -683,6 +689,7 @@ ask whole If every plant bears a pair of cobs, how many plants are needed to giv
 
 story pony-rides
 grade 3
+english us
 A = girl
 p = money 4..6
 n = 14..25
@@ -1094,6 +1101,7 @@ ask whole Suppose {n} palms bear {k} kg of dates each and {l} of the dates are l
 
 story donkey-loads
 grade 4
+english us
 A = person
 d = 3..5
 k = 40..60 by 5
@@ -1197,13 +1205,14 @@ p = money 2..3.5 by 0.25
 s = 15..22
 f = money 11..19
 h = 26..45
+z = fraction 1/2, 3/4
 need d * 12 > s
 body {A} picks {d} dozen boxes of blueberries on an aunt's farm, {h} miles from the city. {A.He} sells {s} boxes at the gate for {p} each, and the rest go to a bakery, which also pays {f} for a basket of plums.
 ask How many boxes go to the bakery? => d * 12 - s
 ask How much does {A} take at the gate? => s * p
 ask If the bakery pays as much per box as people at the gate, how much do all the boxes bring? => d * 12 * p
 ask At the price of the gate, what does the bakery pay for its boxes and the plums? => (d * 12 - s) * p + f
-ask whole If {d} dozen boxes are picked and {s} are sold at {p} each, how much would the others bring at half the price? => (d * 12 - s) * p / 2
+ask whole If {d} dozen boxes are picked and {s} are sold at {p} each, how much would the others bring at {z} of the price? => (d * 12 - s) * p * z
 
 story plough-horses
 grade 5

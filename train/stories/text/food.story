@@ -55,6 +55,9 @@ ask How much does Coach Rivera pay, delivery included? => n * p + d
 ask whole Pizzas cost {p} each and the delivery is {d}. How many dollars less than {w} will an order of {n} pizzas with delivery cost? => w - (n * p + d) decimal
 w = money 100, 120, 150
 ask If two more pizzas were ordered, how many slices would there be? => (n + 2) * s
+ask whole Calculate how many slices each of {h} players gets when the coach eats {g} slices of {n} pizzas with {s} slices apiece and the others are shared evenly. => (n * s - g) / h
+h = 5..9
+g = 3..5
 
 story lunch-week
 grade 4
@@ -67,7 +70,7 @@ w = 3..5
 b = money 100, 150, 200
 body A school lunch costs {p} and a carton of milk {m} extra. {A} takes the lunch with milk five days a week; {B} brings {B.his} own food and only buys milk on {w} days of the week.
 again In {A's} and {B's} cafeteria you pay {p} for a lunch and {m} for a carton of milk. Five days a week {A} has both of them. {B}, who brings sandwiches, pays for milk only, on {w} days each week.
-ask How much does {A} spend in a school week? => 5 * (p + m)
+ask How much does {A} spend in a school week? {body} => 5 * (p + m)
 again Find what a week of lunches with milk costs {A}.
 ask What is left of {B's} {u} after {B} has bought milk like this for four weeks? => u - 4 * w * m
 u = money 20, 25, 30
@@ -91,7 +94,7 @@ body By two o'clock on Friday, {A's} noodle shop had served {n} bowls of noodle 
 again On Friday the lunch crowd in {A's} noodle shop ate {m} plates of fried rice and {n} bowls of noodle soup. A plate of rice costs {q}, a bowl of soup {p}.
 ask By how much does the price of {g} plates of rice exceed the price of {g} bowls of soup? => g * (q - p)
 again Somebody buys {g} plates of rice instead of {g} bowls of soup. How much more must be paid?
-ask How much did {A} take for soup and rice together? => n * p + m * q
+ask How much did {A} take for soup and rice together? {body} => n * p + m * q
 again Work out the takings from all the soup and all the rice.
 ask By how much did the sales of soup and the sales of rice differ if the soup brought in more? => n * p - m * q
 again The soup made more money than the rice. How much more?
@@ -112,7 +115,7 @@ body {A} and {B} went picking {berrys} with their aunt. {A} found {n} of them an
 again After an afternoon of picking {berrys}, there were {n} in {A's} basket and {m} in {B's}. The children tipped them together, ate {e} and split the rest evenly between themselves.
 ask How many {berrys} did each child get in the end? => (n + m - e) / 2
 again What number of {berrys} was each child's equal share?
-ask How many {berrys} did {A} and {B} pick altogether? => n + m
+ask How many {berrys} did {A} and {B} pick altogether? {body} => n + m
 again Find the size of the whole harvest, in {berrys}.
 ask If each of the children had eaten {g} {berrys} less on the way, how many would there have been to share? => n + m - (e - 2 * g)
 g = 3..4
@@ -120,6 +123,9 @@ need e > 2 * g
 again Suppose both children had eaten {g} fewer. What number of {berrys} would have been left to share?
 ask How many {berrys} were left before the children shared them? => n + m - e
 again When the eating was over, how many {berrys} remained to be shared?
+ask whole If {A} picks {n} {berrys}, {B} picks {m}, and the two of them eat {e} on the way, how many more must be found before there are {t} in the basket? => t - (n + m - e)
+t = 140..160
+again whole {n} {berrys} from {A}, {m} from {B}, and {e} eaten on the way: how many are missing until the basket holds {t}?
 
 story smoothie-bar
 grade 6
@@ -163,7 +169,7 @@ c = money 11.2..14.4 by 0.4
 p = money 2.5..4 by 0.25
 s = 8, 10
 body Hot dogs come in packs of {s} and buns in bags of {s} too. {A} pays {c} for a pack and a bag together, and {A.he} sells every finished hot dog for {p}. For the ball game {A.he} buys {n} packs and {n} bags.
-ask How many hot dogs can {A} make from all but {g} of the packs? => (n - g) * s
+ask How many hot dogs can {A} make from all but {g} of the packs? {body} => (n - g) * s
 g = 2..3
 ask How many more dollars does a whole pack of finished hot dogs bring in than the pack and its buns cost? => s * p - c decimal
 ask If every hot dog is sold, how much does {A} earn after taking off what {A.he} spent? => n * s * p - n * c
@@ -292,6 +298,9 @@ again Next time the lorry carries {g} crates more, and {h} of its apples are bru
 ask Next week the lorry will bring {g} crates fewer. How many apples will that be? => (n - g) * m
 g = 2..5
 again With {g} fewer crates on board next week, how many apples will arrive?
+ask whole Find the number of bags of {k} apples that can be packed from {n} crates of {m} when {b} apples are bruised and {u} bags are kept back. => (n * m - b) / k - u
+u = 2..4
+again whole {n} crates hold {m} apples each, and {b} of all these apples are bruised. The good ones are packed in bags of {k}, of which {u} are kept back. How many bags can be given away?
 
 story restaurant-bill
 grade 6
@@ -330,6 +339,9 @@ ask What would {g} kilograms bought in the morning and {h} kilograms bought late
 g = 2..4
 h = 5..8
 again Someone buys {g} kilograms at the morning price and {h} kilograms at the lower price. What is paid in all?
+ask whole If {n} kilograms of cherries are shared equally by {u} families and a kilogram costs {p}, what must every family pay? => n / u * p
+u = 3, 4, 6
+again whole {u} families share {n} kilograms of cherries equally. At {p} a kilogram, what does each family owe?
 
 story baby-food
 grade 6
@@ -387,14 +399,13 @@ g = 4..6
 h = 5..7
 again If {h} people each ate {g} dumplings, how many dumplings remained?
 
-
 story granola-jar
 grade 7
 english gb
 A = woman
 n = decimal 350..650 by 50
 o = decimal 60..90 by 5
-k = 4..9
+k = decimal 4..9
 s = decimal 45..75 by 5
 body For breakfast {A} pours {s} g of muesli into a bowl every morning. Her jar holds {n} g when it is full, and she fills it from a sack of {k} kg.
 again A sack of muesli weighs {k} kg, the jar that {A} fills from it holds {n} g, and her bowl takes {s} g each morning.
@@ -450,6 +461,9 @@ again Suppose {g} such cows joined the barn. What number of gallons would be bot
 ask A bottle is sold for {p}. How much money do {b} gallons bring in? => b * 4 * p
 b = 10..20
 again The dairy sells its quarts at {p}. What are {b} gallons worth to it?
+ask whole Determine how many gallons of milk {n} cows give in a week if each gives {m} gallons a day and {u} gallons are spilled during the week. => n * m * 7 - u
+u = 2..4
+again whole {n} cows give {m} gallons of milk a day each. In a week, {u} gallons are spilled. What amount of milk, in gallons, remains?
 
 story ice-cream-van
 grade 3
@@ -471,8 +485,12 @@ ask A large cone costs {p} and a small one {q}. How much did the Sunday customer
 p = money 2.6..3.4 by 0.2
 q = money 1.4..2.2 by 0.2
 again With small cones at {q} and large cones at {p}, what were Sunday's takings?
+ask whole If a small cone has two scoops and a large cone has three, how many scoops are needed for {r} small and {u} large cones? => r * 2 + u * 3
+u = 21..29
+again whole Two scoops go into a small cone and three into a large cone. Determine the number of scoops for {u} large cones and {r} small ones.
 
 story birthday-cake-slices
+english gb
 grade 2
 A = girl
 n = 16, 20, 24
@@ -493,7 +511,7 @@ story rice-bag
 grade 6
 english any
 A = man
-n = 5, 8, 10, 15, 20
+n = decimal 5, 8, 10, 15, 20
 g = decimal 60..90 by 5
 k = 12..28
 d = 3..5
@@ -507,8 +525,11 @@ ask What weight of rice, in kilograms, will be needed if the same lunch is cooke
 again The cook plans the same lunch for {d} days. How many kilograms of rice is that in total?
 ask How many children can eat from the sack before it is empty, if {A} gives {j} kg to the kindergarten first? => (n - j) * 1000 / g count
 h = 4..9
-j = 2..3
+j = decimal 2..3
 again {A} sends {j} kg of the sack to the kindergarten. For how many children is the rest enough?
+ask whole If {g} g of rice is enough for a child, how many kilograms of rice do {u} children eat in a week with {d} school lunches? => g * u * d / 1000 fraction
+u = 20, 40, 50, 80
+again whole A child eats {g} g of rice at lunch. Work out, in kilograms, the rice that {u} children eat at {d} lunches.
 
 story popcorn-sale
 grade 4
@@ -532,6 +553,9 @@ ask {A} bought {g} large bags and {h} small bags for friends. How much did {A.he
 g = 2..5
 h = 3..6
 again What did {A} pay for {h} small and {g} large bags?
+ask whole Work out the change from {w} when you buy {g} small bags of popcorn at {p} and {h} large bags at {q}. => w - (g * p + h * q)
+w = money 40
+again whole You hand over {w} for {g} small bags at {p} and {h} large bags at {q}. How much comes back?
 
 story taco-truck
 grade 6
@@ -551,6 +575,10 @@ ask What did {A} take for the bean tacos? => f * n * p
 again How much money came from the tacos with beans?
 ask How much money came in on Saturday in total? => f * n * p + (n - f * n) * q
 again Work out everything that {A} took for her tacos.
+ask whole Find the takings from {n} fish tacos at {q} each and {g} bean tacos at {p} each, less {d} for ice. => n * q + g * p - d
+g = 20..40
+d = money 6..12
+again whole On a hot day {n} fish tacos are sold at {q}, {g} bean tacos at {p}, and {d} is spent on ice. How much money is left?
 
 story seating-plan
 grade 5
@@ -560,7 +588,7 @@ m = 4, 6
 b = 3..6
 s = 8, 10
 g = 70..140
-body Restaurant Bellavista has {n} tables for {m} people and {b} large tables for {s}. On Valentine's Day {g} people have booked.
+body Restaurant Bellavista has {n} tables for {m} people each and {b} large tables, where {s} people can sit. {g} people have booked for Valentine's Day.
 again On Valentine's Day, {g} guests are expected at Restaurant Bellavista. Its {b} large tables seat {s} people each; the {n} others are for {m}.
 ask How many people can the restaurant seat? => n * m + b * s
 again Find the number of seats at all the tables.
@@ -570,12 +598,14 @@ ask How many people sit at each of the large tables on average if all other tabl
 again Suppose the tables for {m} are full and the other guests spread evenly over the large tables. How many guests sit at each of them on average?
 ask How many more seats are there at the tables for {m} than at the large tables? => n * m - b * s
 again By how many seats do the tables for {m} beat the large ones?
+ask whole How many guests can be seated at {n} tables for {m} and {b} tables for {s} if {u} seats are broken? => n * m + b * s - u
+u = 2..9
 
 story coffee-beans
 grade 7
 english gb
 A = person
-n = 2, 3, 4
+n = decimal 2, 3, 4
 g = decimal 8, 10, 12.5
 k = 5..9
 p = money 14..22
@@ -595,20 +625,20 @@ d = 3..6
 again Selling {h} cups an hour on average, what number of cups does {A} make in a week in which the corner opens on {d} days?
 
 story water-bottle
+english gb
 grade 5
-english any
 A = girl
 n = 4..6
 m = decimal 0.5, 0.75
 w = 2..3
 t = 20..26
 body On a hot day of {t} degrees {A} fills her bottle {n} times. It holds {m} litres, and by the evening she has given {w} full bottles to her dog.
-english gb
 ask How many litres of water does the dog get? => w * m
-ask How many litres of water does {A} keep for herself? => n * m - w * m
+ask How many litres of water does {A} keep for herself? {body} => n * m - w * m
 ask If every day were like this, how many litres would she fill into the bottle in a week? => n * m * 7
 ask If a litre of water weighs 1,000 g and the empty bottle {e} g, how many grams does {A} carry when the bottle is full? => m * 1000 + e
 e = decimal 120..180 by 10
+ask whole If a bottle of {m} litres is filled {n} times a day, how many litres of water is that in two weeks? => 2 * 7 * n * m
 
 story exotic-fruit
 grade 4
@@ -622,7 +652,7 @@ k = 4..9
 w = money 20
 need p > q + 0.4
 body "A {fruit} costs {p} and a kiwi is {q}," says the man at the fruit stall. {A} picks out {n} {fruits} and {k} kiwis and hands him {w}.
-ask How much change will {A} get? => w - (n * p + k * q)
+ask How much change will {A} get? {body} => w - (n * p + k * q)
 ask A crate of {c} kiwis costs {u}. How much cheaper is a kiwi from the crate? => q - u / c
 c = 40, 50
 u = money 10, 12
@@ -659,7 +689,7 @@ body {A} is hungry after swimming. She orders fish for {n}, chips for {m} and a 
 again After swimming, {B} has chips and nothing else. {A} orders the same chips, fish and a bottle of water. The fish is {n}, the chips are {m}, the water is {d}, and {A} takes out {w} to pay for her own order.
 ask How much does {A's} meal cost? => n + m + d
 again Add up what {A} ordered. What does it come to?
-ask What change is {A} given? => w - (n + m + d)
+ask What change is {A} given? {body} => w - (n + m + d)
 again How much money does {A} get back?
 ask How much less does {B} pay than {A}? => n + d
 again What is the difference between the two bills?
@@ -717,8 +747,8 @@ p = money 1.1..1.9 by 0.1
 english gb
 body To make mushroom soup for four people, you need {n} g of mushrooms and {b} g of potatoes. Mushrooms are sold in punnets at {p}. {A} is cooking for {g} people.
 g = 8, 12, 16, 20
-ask How many grams of mushrooms does {A} need? => g / 4 * n
-ask The potatoes weigh {b} g for four people, but a third of them has been peeled already. How many grams of potatoes for {g} people have still to be peeled? => g / 4 * b * 2 / 3
+ask How many grams of mushrooms does {A} need? {body} => g / 4 * n
+ask Half of the potatoes for {A's} soup have been peeled already. How many grams of potatoes is that? => 0.5 * (g / 4 * b)
 ask She buys {k} punnets and pays with {w}. How much change is there? => w - k * p
 w = money 20
 ask What do the mushrooms and the potatoes for {A's} soup weigh together, in grams? => g / 4 * (n + b)
@@ -808,11 +838,14 @@ g = 5..7
 again {g} single yoghurts are cheaper than {A's} packs. By how much?
 ask How much cheaper is a pack than four single yoghurts? => 4 * p - q
 again What is saved on each pack, compared with buying its yoghurts singly?
-ask How much does {A} save altogether by choosing packs? => n * (4 * p - q)
+ask How much does {A} save altogether by choosing packs? {body} => n * (4 * p - q)
 again Find the total saving over the same number of single yoghurts.
 ask How much is left from {w} after the packs are paid for? => w - n * q
 w = money 20
 again {A} paid with {w}. How much came back?
+ask whole If a pack of four yoghurts costs {q}, what do you pay for enough packs to have {t} yoghurts? => t / 4 * q
+t = 20, 24, 28, 36
+again whole Yoghurts come in packs of four for {q}. Find the price of {t} yoghurts.
 
 story oatmeal-ratio
 grade 6
@@ -846,7 +879,7 @@ b = decimal 132..150 by 2
 c = decimal 152..180 by 2
 p = money 0.3..0.5 by 0.05
 body Three bananas weigh {a} g, {b} g and {c} g. A whole crate of them weighs {k} kg, and a single banana costs {p}.
-k = 16..19
+k = decimal 16..19
 again On the kitchen scales, three bananas show {a} g, {b} g and {c} g. They cost {p} apiece and come from a crate of {k} kg.
 ask What is the average weight of the three bananas in grams? => (a + b + c) / 3
 again Find the mean weight of these bananas, in grams.
@@ -882,8 +915,8 @@ ask How many minutes longer does the stew simmer than {A} peels and chops? => s 
 again By how many minutes is the simmering longer than the peeling and chopping put together?
 
 story sunflower-seeds
+english us
 grade 5
-english any
 A = boy
 r = percent 20, 25, 40, 50
 n = 40..90 by 10
@@ -891,7 +924,6 @@ k = 5..9
 m = 12..30
 need n * r % 100 == 0
 body {A} feeds sunflower seeds to the birds and has counted {m} kinds of them in his yard. The bag he buys used to hold {n} ounces, and now it holds {r} more. He fills {k} feeders.
-english us
 ask How many ounces does the bag hold now? => n + n * r / 100
 ask How many ounces of seeds were added to the bag? => n * r / 100
 ask If {A} shares the new bag equally among the feeders, how many ounces go into each? => (n + n * r / 100) / k
@@ -919,6 +951,9 @@ ask Each bunch is sold for {p}, the loose carrots are given away. How much is ea
 p = money 1.2..1.9 by 0.1
 again Nothing is charged for loose carrots, and a bunch is {p}. All bunches but {g} are sold. How much does the group earn?
 english us
+ask whole When {u} carrots are tied in bunches of {k} and {r} remain loose, how many bunches are there? => (u - r) / k
+x = 10..15
+u = number x * k + r
 
 story sandwich-club
 grade 4
@@ -933,7 +968,7 @@ body {n} children have signed up for sandwiches on the class trip. {c} want chee
 again {A} collects {p} from every child who wants a sandwich on the class trip, {n} children in all. She counts {c} orders for cheese and {t} for tuna; the other orders are for hummus.
 ask How many children want hummus? => n - (c + t)
 again Find the number of orders for hummus.
-ask How much money does {A} collect? => n * p
+ask How much money does {A} collect? {body} => n * p
 again What do the children pay altogether?
 ask If the class gets {r} off the price of each sandwich, how much do all the children pay? => n * p * (100 - r) / 100
 r = percent 10, 20, 25
@@ -994,8 +1029,8 @@ ask How many cartons arrive in one piece? => n * f - k
 again What number of cartons survives the journey?
 ask How many litres of juice were in the packs at first? => n * f * m / 1000 decimal
 again Find the amount of juice, in litres, that {A} set out with.
-ask What is the price of a litre of the juice? => p / (f * m / 1000) fraction
-again How much does a litre of it cost?
+ask What is the price of a litre of this juice? => p / (f * m / 1000) fraction
+again How much is a litre?
 ask Each carton that arrives is sold for {u}. How much is earned after the packs are paid for? => (n * f - k) * u - n * p
 u = money 0.9..1.2 by 0.1
 again The cartons that survive are sold at {u} apiece. What is left once the packs have been paid for?
@@ -1011,7 +1046,7 @@ r = money 1.25, 1.5
 k = 3..4
 body At the salad bar you pay {p} for each ounce. {A's} bowl of salad weighs {n} ounces, but the empty bowl alone weighs {k} ounces and isn't charged. A bread roll is {b} and a small juice {r}.
 again Salad at the bar is charged by the ounce, {p} for each; the weight of the bowl is free. {A} puts a bowl of salad on the scale, {n} ounces in all, of which {k} are the bowl. Rolls are {b}, small juices {r}.
-ask What does {A} pay for the salad? => (n - k) * p
+ask What does {A} pay for the salad? {body} => (n - k) * p
 again Find the price of the salad in the bowl.
 ask How much is {A's} lunch if {A} adds a roll and a juice? => (n - k) * p + b + r
 again With a roll and a juice, what is the whole lunch?
@@ -1037,7 +1072,7 @@ ask If {g} people share the price of a melon evenly and each tips {A} {t}, how m
 g = 2, 4, 5
 t = money 0.5, 0.75
 again A melon is bought by {g} people who pay equal parts of it and a tip of {t} each. What does it cost each person?
-ask How much money has {A} taken at the stand? => (n - m) * p
+ask How much money has {A} taken at the stand? {body} => (n - m) * p
 again Work out his takings by the roadside.
 ask How much has he earned so far when he takes off what he paid the farm? => (n - m) * p - u
 again With the cost of the melons taken off, what has he made by nightfall?
@@ -1083,16 +1118,18 @@ grade 5
 english gb
 A = woman
 n = 7..12
-m = 14..20
+m = decimal 14..20
 j = decimal 250, 500
 k = 10..16
 p = money 4.5..6.5 by 0.5
 body {A} keeps bees on her roof. This year {n} hives gave {m} kg of honey each, and {A} has filled it into jars of {j} g, which she sells for {p}. Her neighbours bought {k} jars.
 ask What does a hive's honey bring in when all of it is sold in jars? => m * 1000 / j * p
-ask How many jars did {A} fill? => n * m * 1000 / j
+ask How many jars did {A} fill? {body} => n * m * 1000 / j
 ask How many jars are left for others to buy? => n * m * 1000 / j - k
 ask By how much do the takings rise if the other jars are sold too? => (n * m * 1000 / j - k) * p
 ask How many grams of honey did the neighbours take home? => k * j
+ask whole How many jars of {j} g can be filled with the honey of {n} hives that gave {m} kg each, if {d} kg are kept for candles? => (n * m - d) * 1000 / j
+d = decimal 2..5
 
 story market-lunch-budget
 grade 6
@@ -1105,7 +1142,7 @@ c = money 2.3..3.1 by 0.1
 n = 4, 5
 body On the school trip {A} may spend {w} a day on food for {n} days. On the first day a noodle box costs {a}, a drink {b} and an ice cream {c}, and {A} has each of them.
 again {A} has {w} a day for food on a school trip of {n} days. The first day's food is a noodle box for {a}, a drink for {b} and an ice cream for {c}.
-ask How much may {A} spend on food during the whole trip? => w * n
+ask How much may {A} spend on food during the whole trip? {body} => w * n
 again What is the food money for all the days together?
 ask What remains of the first day's money? => w - (a + b + c)
 again How much of the money for the first day is not used?
@@ -1162,7 +1199,7 @@ g = decimal 20, 25
 b = 5..9
 need (n + m + k) % g == 0; n != m
 body A trail mix for the hike is made from {n} g of nuts, {m} g of raisins and {k} g of banana chips. {A} stirs everything together and fills little bags with {g} g each. There are {b} hikers.
-ask How many bags can {A} fill? => (n + m + k) / g
+ask How many bags can {A} fill? {body} => (n + m + k) / g
 ask What does the whole mix weigh in kilograms? => (n + m + k) / 1000 fraction
 ask How many grams more of nuts than of raisins are in the mix? => n - m
 ask If each of the hikers takes two bags, how many bags are left? => (n + m + k) / g - 2 * b
@@ -1195,21 +1232,20 @@ ask How many ounces does the pumpkin weigh when she buys it? => n * 16 + m
 again Find the weight of the whole pumpkin in ounces.
 ask How many ounces does it weigh without the seeds? => n * 16 + m - k
 again After the scooping, what is the pumpkin's weight in ounces?
-ask How much does {A} pay for the pumpkin? => n * p
+ask How much does {A} pay for the pumpkin? {body} => n * p
 again What did the farmer charge her?
 ask If she buys {g} more pumpkins of the same weight, what does she pay for all of them together? => (g + 1) * n * p
 g = 2..4
 again {A} buys {g} others just as heavy. How much are they with the first together?
 
 story ration-hut
+english gb
 grade 7
-english any
 n = 8..14
 d = 6..12
 k = 2..4
 g = 2..4
 body A mountain hut has food for {n} hikers for {d} days. Every hiker drinks {k} litres of water a day, which is melted from snow.
-english gb
 need n * d % (n + g) == 0
 ask For how many days is the food enough if {g} more hikers stay and everyone eats as much as planned? => n * d / (n + g)
 ask How many litres of water do the {n} hikers need for the {d} days? => n * d * k
@@ -1247,7 +1283,7 @@ g = 3..6
 k = 12..18
 p = money 2.4..3.2 by 0.2
 body {A} has {n} trees, and this summer each of them gave {m} buckets of plums. He kept {k} buckets for jam and sold the remaining buckets at {p}. It takes {g} buckets to fill his cart.
-ask How many buckets of plums did {A} sell? => n * m - k
+ask How many buckets of plums did {A} sell? {body} => n * m - k
 ask How much money did he take for the plums he sold? => (n * m - k) * p
 ask How many buckets did he pick in all? => n * m
 ask After {h} full carts of picked plums have been brought in, how many buckets are still under the trees? => n * m - h * g
@@ -1282,7 +1318,7 @@ u = 2..4
 need u < m
 body {A's} hens have laid {n} eggs this week. He keeps {b} for his family and packs the others in boxes of 6, which he sells at the gate for {f} a box.
 again Boxes with 6 eggs stand at {A's} gate, and a box is {f}. His hens laid {n} eggs this week, but {b} of them stay in his kitchen.
-ask How many boxes does {A} fill? => (n - b) / 6
+ask How many boxes does {A} fill? {body} => (n - b) / 6
 again Find the number of boxes at the gate.
 ask What does {A} take when all the boxes are sold? => (n - b) / 6 * f
 again All boxes find a buyer. How much money is that?
@@ -1302,7 +1338,7 @@ k = 3..5
 p = money 3.5..5 by 0.5
 body Working at the fundraiser grill, {A} makes {n} veggie burgers an hour and {B} makes {m}. {A} works for {k} hours. {B} has to leave an hour earlier than {A}. They charge {p} for a burger.
 again {B} leaves the fundraiser grill an hour before {A}, who stays there for {k} hours. In an hour {A} makes {n} veggie burgers, {B} only {m}; each is sold for {p}.
-ask How many burgers does {A} make? => n * k
+ask How many burgers does {A} make? {body} => n * k
 again What number of burgers comes from {A}?
 ask What is the value of all the burgers that {A} makes? => n * k * p
 again If all of {A's} burgers are bought, how much money is that?

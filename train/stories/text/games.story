@@ -13,7 +13,8 @@ need n * k > l + g + 20
 body {A} keeps his marbles in {n} bags of {k}. At the playground he loses {l} of them in a drain and gives {B}, who has {m}, another {g}.
 again {B} has {m} marbles; {A} has {n} bags with {k} marbles in each. {l} of {A}'s marbles roll down a drain, and {g} become {B}'s as a present.
 m = 21..44
-ask How many marbles does {A} still have? => n * k - l - g
+ask whole If {A} has {n} bags of {k} marbles, loses {l} marbles and gives {g} away, how many are left? => n * k - l - g
+again How many marbles does {A} still have?
 again Find the number of marbles that {A} keeps.
 ask By how many do {A}'s marbles outnumber those that {B} had at first, before anything was lost? => n * k - m
 again At first, how many marbles more than {B} did {A} own?
@@ -30,8 +31,9 @@ d = 4..8
 k = 45..70 by 5
 body A jigsaw puzzle of {p} pieces has {e} edge pieces. {A} lays the edge on Monday and then fits in {k} pieces on each of the next {d} evenings; she is missing the picture on the lid.
 again {A} is doing a jigsaw puzzle of {p} pieces. She began with the {e} pieces of the edge, and on {d} evenings after that she fitted in {k} pieces at a time.
-need p > e + d * k + 20
-ask How many pieces are not in place yet? => p - (e + d * k)
+need p > e + d * k + 20; p > e + d * k + x
+ask whole Of a puzzle of {p} pieces, {e} edge pieces are laid at first and {k} pieces on each of {d} evenings. Find how many are not in place yet. => p - (e + d * k)
+again How many pieces are not in place yet?
 again What number of pieces has {A} still to fit in?
 ask How many pieces are in place? => e + d * k
 again Find how many pieces {A} has laid.
@@ -39,8 +41,9 @@ ask How many more evenings at that pace will it take to place {x} of the remaini
 again {x} of the remaining pieces are to be laid at the same pace. How many evenings does that take?
 y = 2..3
 x = k * y
-ask How many of the pieces do not belong to the edge? => p - e
-again How many pieces lie inside the edge?
+ask If {z} pieces turn out to be lost, how many can {A} still fit in? => p - (e + d * k) - z
+again {z} pieces of the puzzle are lost. What number of pieces can still be fitted in?
+z = 9..16
 
 story sticker-album
 english gb
@@ -55,14 +58,16 @@ d = 12..19
 need n > h + b * k + 20
 body {A}'s football album has space for {n} stickers and she has stuck in {h}. A packet of {k} stickers costs {p}. She buys {b} packets, but {d} of the stickers in them turn out to be doubles.
 again Stickers come in packets of {k} at {p} a packet. {A}, who has {h} of the {n} stickers for her football album, opens {b} new packets and finds {d} doubles in them.
-ask How many stickers are missing from the album now? => n - (h + b * k - d)
+ask whole An album for {n} stickers holds {h}. If {b} packets of {k} stickers bring {d} doubles, how many stickers are still missing after the rest are stuck in? => n - (h + b * k - d)
+again How many stickers are missing from the album now?
 again After the new packets, how many spaces in the album are empty?
 ask How many new stickers can she stick in? => b * k - d
 again Not counting the doubles, what number of stickers did the packets bring?
 ask How much did {A} pay for the packets? => b * p
 again Find the price of all the packets.
-ask Before she bought the packets, how many were missing? => n - h
-again What number of spaces was empty at first?
+ask She swaps half of the doubles for stickers she needs. How many stickers does the album hold then? => h + b * k - d + d * 0.5
+again Half of the doubles are swapped for stickers that are missing. What number of stickers is in the album then?
+need d % 2 == 0
 ask If every sticker in a packet were new, how much would it cost to fill the album from where she was at first? => (n - h) / k * p
 again Suppose there were no doubles at all. Starting from {h} stickers, what would {A} have to spend on packets?
 
@@ -80,15 +85,16 @@ body In a word game {A} makes {t} points a round for {r} rounds and gets a bonus
 again {B} finishes the word game on {s} points. {A} has played {r} rounds of {t} points each, has a bonus of {b} and holds {m} letters at the end, each of which costs {l} points.
 m = 2..4
 need r * t + b > l * m + 30
-ask What is {A}'s final score? => r * t + b - m * l
+ask whole Calculate the final score of a player with {r} rounds of {t} points, a bonus of {b} and {m} letters left, each of which costs {l} points. => r * t + b - m * l
+again What is {A}'s final score?
 again With what number of points does {A} end?
 ask How many points did {A} have before anything was taken off? => r * t + b
 again Find {A}'s points before the letters on the rack are counted.
 ask By how many points does {B} win? => s - (r * t + b - m * l)
 again How many points behind {B} does {A} finish?
 need s > r * t + b
-ask How many points do the letters on {A}'s rack cost? => m * l
-again What do {A}'s remaining letters take off the score?
+ask How many points a round would {A} have needed, with the same bonus and letters, to finish level with {B}? => (s - b + m * l) / r
+again Bonus and letters stay as they are. To end with as many points as {B}, what must {A} make in each round?
 
 story card-tower
 english any
@@ -118,12 +124,13 @@ s = money 3.50..5.50 by 0.50
 x = 5..7
 body The straight pieces of a wooden train set are {l} inches long. {A} has {n} straight pieces and {c} curves, lays all the straight pieces in a line from the door to the bed, and finds that {x} inches are missing. More straight pieces cost {s} each.
 again From the door to the bed {A} lays a line of all {n} straight pieces of a wooden train set, {l} inches each; it ends {x} inches too early. There are {c} curves as well, and an extra straight piece costs {s}.
-ask What is the distance from the door to the bed, in inches? => n * l + x
+ask What is the distance from the door to the bed, in inches? {body} => n * l + x
 again How far is the bed from the door, in inches?
 ask How many feet of straight track does {A} have? => n * l / 12 decimal
-again Find the length of {A.his} straight track in feet.
-ask How many pieces of track are there? => n + c
-again Curves included, what number of pieces is in the set?
+again Determine the length of {A.his} straight track in feet.
+ask {A} has {z} straight pieces from an uncle too and buys {y} new ones. What is the whole line worth at the price of new pieces? => (n + z + y) * s
+again Count {n} pieces, {z} from an uncle and {y} new ones, each at the price of a new piece. What is the line of track worth?
+z = 6..7
 ask If {A} buys {y} extra straight pieces, how many inches of straight track will there be? => (n + y) * l
 again With {y} more straight pieces, what will the length of the straight track be, in inches?
 y = 2..3
@@ -142,13 +149,15 @@ again {B}'s kite has a string of {w} metres. For hers, {A} joins {a} rolls of {k
 d = 2..9
 need a * k - d > w
 ask How long is {A}'s string, in metres? => a * k - d
-again Find the length of {A}'s string in metres.
-ask How many metres longer than {B}'s string is {A}'s? => a * k - d - w
+again Calculate the length of {A}'s string in metres.
+ask How many metres longer than {B}'s string is {A}'s? {body} => a * k - d - w
 again By how many metres does {A}'s string exceed {B}'s?
 ask What does a metre of new string cost, in pence? => p * 100 / k
 again Calculate the price of a metre of string in pence.
-ask What did {A} pay for all the string? => a * p
-again How much money did {A}'s string cost?
+ask How much more string, in metres, would {A} have with {x} more rolls if another {y} metres went into the knots? => x * k - y
+again Another {x} rolls are tied on, which costs {y} metres in knots. By how many metres does {A}'s string grow?
+x = 2
+y = 10..14
 
 story arcade-change
 english us
@@ -162,7 +171,8 @@ m = 6..11
 need b * 4 > t * m + 3
 ask If {y} friends had changed a bill like his, how many quarters would they have altogether, before any turn? => y * b * 4
 y = 4..5
-ask How many quarters does {A} have left? => b * 4 - t * m
+ask whole How many quarters are left of a {b}-dollar bill's worth after {m} turns at {t} quarters each? => b * 4 - t * m
+again How many quarters does {A} have left?
 ask How much money did his sister spend, in cents? => q * 25
 ask If his sister had started with {x} dollars in quarters, what number of quarters would be left to her? => x * 4 - q
 x = 12..15
@@ -180,7 +190,7 @@ again First {B} swings {b} times, stops, and then swings {c} times more. {A} doe
 need a > b + c + 1
 ask How many times does {B} swing? => b + c
 again Count all of {B}'s swings. How many is that?
-ask How many more swings than {B} does {A} do? => a - (b + c)
+ask How many more swings than {B} does {A} do? {body} => a - (b + c)
 again By how many swings is {A} ahead of {B}?
 ask How many swings do they do together? => a + b + c
 again Find the total of {A}'s and {B}'s swings.
@@ -198,8 +208,9 @@ x = 12..40
 body {A} owns {b} building bricks, {r} of which are grey. A castle takes {w} bricks and a car {c}; he builds the castle and {n} cars, and {x} bricks turn up under the carpet later.
 again {r} of {A}'s {b} building bricks are grey. He puts together a castle with {w} bricks and {n} cars with {c} each. Afterwards he finds another {x} bricks under the carpet.
 need b > w + n * c; b * r % 100 == 0
-ask How many of his {b} bricks are not used? => b - (w + n * c)
-again What number of bricks is left in the box when castle and cars are done?
+ask whole If a castle of {w} bricks and {n} cars of {c} bricks are built from {b} bricks, how many bricks are not used? => b - (w + n * c)
+again How many of his {b} bricks are not used?
+again How many bricks is left in the box when castle and cars are done?
 ask How many of {A}'s bricks are grey? => b * r / 100
 again Work out the number of grey bricks.
 ask How many more bricks than all the cars together does the castle take? => w - n * c
@@ -218,7 +229,8 @@ r = 2..4
 c = 5..9
 body {A} draws a hopscotch court of {n} equal squares, each with sides of {s} inches. She plays {r} rounds with {c} friends.
 again On the sidewalk {A} chalks {n} squares for hopscotch. Their sides measure {s} inches. Then she and {c} friends play {r} rounds.
-ask How many inches is it all the way around one of the squares? => 4 * s
+ask whole Find the perimeter in inches of a square with sides of {s} inches. => 4 * s whole
+again How many inches is it all the way around one of the squares?
 again Find the perimeter of a single square in inches.
 ask How many turns are there in all, if each player has a turn in every round? => (c + 1) * r
 again Every player hops once in each round. What number of turns is that altogether?
@@ -237,8 +249,9 @@ p = money 25..60 by 5
 need n * f > p + 20
 body A weekend chess tournament has {n} players who pay {f} each, and {r} rounds in which everybody plays. A game lasts at most {m} minutes. {A}, who wins, receives {p} in book tokens.
 again {n} people pay {f} each to play in a weekend chess tournament. Everyone plays in all {r} rounds; no game may take more than {m} minutes. There are book tokens worth {p} for {A}, the winner.
-ask How many games are played in the tournament? => n / 2 * r
-again Two players make a game. Find the number of games from the first round to the last.
+ask whole In a tournament, all {n} players meet an opponent in each of {r} rounds, two players to a game. Work out how many games are played. => n / 2 * r
+again How many games are played in the tournament?
+again Two players make a game. Determine the number of games from the first round to the last.
 ask What remains of the players' money after the prize? => n * f - p
 again After the book tokens are bought, how much of the fees is left?
 ask At most, how many hours will a single player sit at the board? => r * m / 60 decimal
@@ -261,7 +274,8 @@ ask How much money does the ring toss take in? => n * t * p
 again Find the takings of the ring toss.
 ask What is the profit after the prizes are paid for? => n * t * p - c
 again Once {A} has her {c} back, how much has been earned?
-ask How much does the animal shelter receive? => (n * t * p - c) * e / 100
+ask whole If {n} children play {t} games each at {p} a game, the prizes cost {c} and {e} of the profit goes to a shelter, how much does the shelter get? => (n * t * p - c) * e / 100
+again How much does the animal shelter receive?
 again What sum goes to the animal shelter?
 ask How many games are played? => n * t
 again All in all, how many times is a game paid for?
@@ -276,10 +290,11 @@ n = 20..60 by 4
 f = 8..15
 body In his collection, {A} has {q} quarters, {d} dimes and {n} nickels, as well as {f} foreign coins. He keeps them in three albums.
 again {f} of the coins in {A}'s collection are foreign. The others are {n} nickels, {d} dimes and {q} quarters.
-ask How many dollars are his quarters and dimes worth? => (q * 25 + d * 10) / 100 decimal
+ask whole Find the value in dollars of {q} quarters and {d} dimes. => (q * 25 + d * 10) / 100 decimal
+again How many dollars are his quarters and dimes worth?
 again Find the value of the quarters and the dimes in dollars.
-ask What are the nickels worth, in cents? => n * 5
-again How many cents do the nickels make?
+ask How many quarters would be worth as much as all the dimes and nickels? => (d * 10 + n * 5) / 25
+again Change all the dimes and nickels into quarters. How many quarters are they?
 ask How many coins does {A} have in all? => q + d + n + f
 again Foreign coins included, what is the number of coins?
 ask How many cents more are the quarters worth than the dimes? => q * 25 - d * 10
@@ -297,9 +312,11 @@ body The living room of a dollhouse is {l} inches long and {w} inches wide. {A} 
 again {A} gives the living room of a dollhouse a new floor of paper tiles. It measures {w} by {l} inches. Around the room runs a strip of wood at {p} cents an inch, leaving open {t} inches for the door.
 ask How many inches of strip does she need? => 2 * (l + w) - t
 again Find the length of the wooden strip in inches.
-ask What is the area of the floor, in square inches? => l * w
-again How large is the floor in square inches?
-ask How many dollars does the strip cost? => (2 * (l + w) - t) * p / 100 decimal
+ask If a paper tile covers {z} square inches, how many packs of {y} tiles does the floor take? => l * w / z / y
+again A tile is good for {z} square inches, and {y} tiles make a pack. What number of packs does she use for the floor?
+z = 2, 4, 6
+y = 5, 8, 10, 15
+ask How many dollars does the strip cost? {body} => (2 * (l + w) - t) * p / 100 decimal
 again What has {A} to pay for the strip, in dollars?
 ask If the dining room is half as large as the living room, how many square inches do both floors cover? => l * w + l * w * 0.5
 again Half the floor of the living room: that is the dining room. What is the area of both rooms in square inches?
@@ -316,8 +333,8 @@ n = 3..4
 body {A}'s top spins for {a} seconds. {B}'s first try ends {b} seconds sooner; on her second try her top spins {c} seconds longer than on the first. The playground closes in {n} hours.
 again {B} tries twice: the first time her top stops {b} seconds before {A}'s, which spins for {a} seconds, and the second time it lasts {c} seconds longer than the first time.
 need a > b + 20; b > c
-ask How many seconds does {B}'s top spin on her second try? => a - b + c
-again Find the length of {B}'s second try in seconds.
+ask How many seconds does {B}'s top spin on her second try? {body} => a - b + c
+again Work out the length of {B}'s second try in seconds.
 ask How many seconds more would {B} have needed on her second try to equal {A}? => b - c
 again On the second try, by how many seconds does {B} miss {A}'s time?
 ask How many seconds does {B}'s top spin in both tries together? => a - b + a - b + c
@@ -335,12 +352,13 @@ x = 14..28
 body {A} had {n} dinosaur cards. {A.He} gave {f} of them to {B} and later sold {g} of the rest; {B} had {x} cards before.
 again Of {n} dinosaur cards, {A} gives {f} of them to {B}, who already has {x}. Then {A.he} sells {g} of those that are left.
 need n * f % 1 == 0; (n - n * f) * g % 1 == 0
-ask How many cards does {A} have now? => n - n * f - (n - n * f) * g
+ask whole If {A} gives away {f} of {n} cards and then sells {g} of the rest, how many cards are left? => n - n * f - (n - n * f) * g
+again How many cards does {A} have now?
 again What number of cards remains to {A}?
 ask How many cards does {B} have now? => n * f + x
 again After the gift, how many cards are in {B}'s collection?
 ask How many cards did {A} sell? => (n - n * f) * g
-again Find the number of cards that were sold.
+again Work out the number of cards that were sold.
 ask How many cards did {A} have right after the gift? => n - n * f
 again Before anything was sold, how many cards had {A} kept?
 
@@ -357,12 +375,14 @@ body The new sandpit on the playground is {l} metres long and {w} metres wide, a
 again {n} parents fill a sandpit that measures {l} metres by {w} metres with sand, {d} metres deep. Sand is {p} a cubic metre; a cubic metre of it weighs {m} kilograms.
 ask How many cubic metres of sand are needed? => l * w * d decimal
 again Find the volume of sand in cubic metres.
-ask What does the sand cost? => l * w * d * p
+ask whole Calculate the cost of sand for a pit {l} metres long, {w} metres wide and {d} metres deep, at {p} a cubic metre. => l * w * d * p
+again What does the sand cost?
 again How much is paid for the sand?
 ask How many kilograms must each parent shovel, if they share the work equally? => l * w * d * m / n decimal
 again With the work shared equally, what weight does every parent move, in kilograms?
-ask How many metres of board go around the edge? => 2 * (l + w) decimal
-again A board runs around the sandpit. What is its length in metres?
+ask The board around the edge costs {q} a metre. What do board and sand cost together? => 2 * (l + w) * q + l * w * d * p
+again Board for the edge is {q} a metre. Find the cost of sand and board together.
+q = money 4..9
 
 story guessing-jar
 english us
@@ -375,11 +395,12 @@ b = 7..15
 body There were {j} buttons in the guessing jar. {A} guessed {a} too few and {B} guessed {b} too many. {n} people joined in.
 n = 24..60
 need a > b + 1
-ask How many buttons did {B} guess? => j + b
+ask What was the average of both guesses, in buttons? => (j - a + j + b) / 2
 ask How far apart are the guesses of {A} and {B}? => a + b
 ask Before the contest, {x} dozen buttons had been red. How many were not red? => j - x * 12
 x = 8..15
-ask By how much was {B}'s guess better than {A}'s? => a - b
+ask {A} eats lunch, comes back and guesses {y} higher than the first time. How many buttons is {A}'s new guess? => j - a + y
+y = 41..60
 
 story dominoes-row
 english any
@@ -392,10 +413,11 @@ f = 35..70
 w = 3..5
 body {A} has {s} boxes of dominoes with {k} in each and borrows {n} wooden ones from the club. He sets them up for {w} hours; then the cat knocks over {f}.
 again For {w} hours {A} sets up dominoes: {n} wooden ones that he has borrowed from the club, and {s} boxes of his own with {k} in every box. The cat knocks over {f} of them.
-ask How many dominoes are still standing? => s * k + n - f
+ask How many dominoes are still standing? {body} => s * k + n - f
 again What number of dominoes did the cat leave upright?
-ask How many dominoes did {A} set up? => s * k + n
-again His own and the borrowed ones: how many dominoes stood in the row?
+ask He sets up half of the fallen dominoes again. How many are standing then? => s * k + n - f + f * 0.5
+again Half of the dominoes that fell are put up again. What number of dominoes stands in the end?
+need f % 2 == 0
 ask How many more wooden dominoes did he borrow than he has of his own? => n - s * k
 again By how many do the borrowed dominoes outnumber his own?
 ask On average, how many dominoes did {A} set up in a minute? => (s * k + n) / (w * 60) decimal
@@ -413,12 +435,14 @@ h = 2..4
 x = 2..3
 body At the board game café a table costs {p} a person, however long you stay. {A} comes with friends, {n} people in all; they order {n} lemonades at {d} and {x} slices of cake at {c}, and stay {h} hours.
 again {A} and friends, {n} in all, spend {h} hours at the board game café. Each of them pays {p} for the table and drinks a lemonade for {d}; {x} slices of cake at {c} are shared.
-ask How much do they pay altogether? => n * (p + d) + x * c
+ask whole What do {n} people pay at a café where the table costs {p} a person, if each drinks a lemonade for {d} and they share {x} slices of cake at {c}? => n * (p + d) + x * c
+again How much do they pay altogether?
 again What is the bill for the whole group?
 ask If they split the bill equally, how much does each of them pay? => (n * (p + d) + x * c) / n
 again Everybody pays the same part of the bill. How much is that?
-ask How much less would they pay without the cake? => x * c
-again What do the slices of cake cost together?
+ask They put {y} on the table. How much change do they get? => y - (n * (p + d) + x * c)
+again What is left of {y} when the bill is paid?
+y = money 60..90 by 10
 ask What would two more friends add to the bill, if each took a lemonade and no cake? => 2 * (p + d)
 again By how much does the bill grow if two more friends come and have a lemonade each?
 
@@ -432,9 +456,11 @@ a = 3..8
 b = 2..7
 c = 9..14
 body {A} checks the games in the waiting room. There are {g} puzzles of {p} pieces. From the first, {a} pieces are missing, from the second {b}, and all the others are complete. A box of {c} crayons is empty.
-ask How many puzzle pieces are there now? => g * p - (a + b)
+ask How many puzzle pieces are there now? {body} => g * p - (a + b)
 ask How many pieces are in the complete puzzles? => (g - 2) * p
-ask How many pieces are left of the first puzzle? => p - a
+ask {A} finds {y} of the missing pieces under the table. How many puzzle pieces are there then? => g * p - (a + b) + y
+y = 2
+need a > 2
 ask If {A} throws the first puzzle away, how many pieces are left? => g * p - p - b
 
 story dice-average
@@ -449,7 +475,7 @@ t = 110..130
 need c > a; a + b + c + d < t
 body In each round of a game all points are added up. After four rounds {A} has written down {a}, {b}, {c} and {d}; the first to reach {t} points after five rounds or fewer gets a lollipop.
 again {A}'s rounds so far: {a}, {b}, {c}, {d}. A player with {t} points or more after five rounds gets a lollipop.
-ask What is {A}'s average for a round so far? => (a + b + c + d) / 4
+ask What is {A}'s average for a round so far? {body} => (a + b + c + d) / 4
 again Find the mean of {A}'s four results.
 ask How many points does she need in the last round to reach {t} exactly? => t - (a + b + c + d)
 again What must the fifth round bring for a total of {t}?
@@ -472,8 +498,9 @@ again For the party game there were {n} balloons. {r} flew away because {B} let 
 need n > p + r + 8; p != r
 ask How many balloons are left? => n - (p + r)
 again What number of balloons can still be used?
-ask How many balloons are gone? => p + r
-again Find how many balloons were lost.
+ask {B} blows up {z} new ones. How many balloons are there now? => n - (p + r) + z
+again With {z} new balloons from {B}, how many can be used?
+z = 9..12
 ask If {x} children share the balloons that did not pop before any fly away, how many does each child get? => (n - p) / x
 again Before any balloons fly away, {x} children share the ones that did not pop. How many does each of them get?
 x = 2..6
@@ -488,8 +515,9 @@ k = 4..7
 r = 300..450 by 50
 body A word game has {n} wooden tiles of {w} grams each, {k} racks of {b} grams each, a board of {r} grams and a bag. The box weighs a quarter of a kilogram, and the bag next to nothing.
 again The board of a word game weighs {r} grams, each of its {k} racks {b} grams and each of its {n} tiles {w} grams.
-ask How many grams do all the tiles weigh? => n * w decimal
-again Find the weight of the tiles in grams.
+ask If {x} of the tiles were lost, how many grams would tiles and board weigh? => (n - x) * w + r decimal
+again {x} tiles are gone. What do the others weigh together with the board, in grams?
+x = 2..12 by 2
 ask What do tiles, racks and board weigh together, in grams? => n * w + k * b + r
 again Without box and bag, what is the weight of the game in grams?
 ask What is the weight of the board in kilograms? => r / 1000
@@ -511,10 +539,11 @@ again Rope costs {c} cents a foot. {A} gets {y} yards of it for his treehouse. T
 need y * 36 > k * f + i
 ask How many inches of rope remain for the ladder? => y * 3 * 12 - k * f - i
 again When the flags and the bell have their rope, how many inches are left over?
-ask How many dollars does {A} pay for the rope? => y * 3 * c / 100 decimal
+ask whole At {c} cents a foot, how many dollars do {y} yards of rope cost? => y * 3 * c / 100 decimal
+again How many dollars does {A} pay for the rope?
 again Find the price of the rope in dollars.
-ask How many inches of rope do the flags and the bell take? => k * f + i
-again What length do flags and bell use up, in inches?
+ask How many dollars is the rope for the flags worth? => k * f / 12 * c / 100 decimal
+again What did the rope for the flags cost, in dollars?
 
 story memory-pairs
 english gb
@@ -526,7 +555,7 @@ a = 3..5
 need n > a + 3
 body A memory game has {n} pairs of cards. {A} finds {a} pairs. {B} finds the other pairs.
 again {B} finds all the pairs that {A} does not find. {A} has {a} pairs, and there are {n} in the memory game.
-ask How many pairs does {B} find? => n - a
+ask How many pairs does {B} find? {body} => n - a
 again What is {B}'s number of pairs?
 ask How many cards are in the game? => n * 2
 again Count single cards, not pairs. How many does the game have?
@@ -546,7 +575,8 @@ again {A} buys {t} tubes of glue for {g} pence each, and {n} model planes. A mod
 r = percent 10, 20, 25, 40, 50
 ask How many pounds does a plane cost now? => p - p * r / 100 decimal
 again What is the new price of a plane in pounds?
-ask How many pounds does {A} spend altogether? => n * (p - p * r / 100) + t * g / 100 decimal
+ask whole Find the bill in pounds for {n} model planes, each £{p} with {r} off, and {t} tubes of glue at {g} pence. => n * (p - p * r / 100) + t * g / 100 decimal
+again How many pounds does {A} spend altogether?
 again Find {A}'s bill in pounds.
 ask How many pounds does {A} save on the planes? => n * p * r / 100 decimal
 again In pounds, how much more would the planes have cost at the old price?
@@ -555,7 +585,7 @@ again How many pounds does {A} pay for glue?
 
 story carousel-rides
 english us
-grade 3
+grade 4
 A = person
 h = 16..24 by 2
 r = 8..15
@@ -564,7 +594,7 @@ p = money 1.50..2.50 by 0.25
 need h > e
 body The carousel in Riverside Park has {h} wooden horses. On its last {r} rides of the day, all the horses were taken except on the very last, when {e} stayed empty. A ride is {p}, and {A} rides for free, as {A.his} aunt runs the carousel.
 ask How many riders sat on the horses during those rides? => h * r - e
-ask How many riders were on the very last ride? => h - e
+ask How much money did those rides bring in, if everyone but {A} paid and {A} sat on a horse only on the very last ride? => (h * r - e - 1) * p
 ask What would {x} rides with every horse taken and paid for bring in? => x * h * p
 x = 2..7
 ask If the ride takes {m} minutes, how long do those rides last, in minutes? => r * m
@@ -582,7 +612,8 @@ s = 9..17
 need d * 100 % a == 0; d * 100 % b == 0; a != b
 body Races on stilts are held on our playground over {d} metres. {A}'s steps are {a} centimetres long and {B}'s {b} centimetres. {B} falls off {s} times.
 again {B}, whose steps are {b} centimetres long, and {A}, whose steps measure {a} centimetres, race on stilts over {d} metres.
-ask How many steps does {A} take from start to finish? => d * 100 / a
+ask whole How many steps of {a} centimetres does it take to walk {d} metres on stilts? => d * 100 / a
+again How many steps does {A} take from start to finish?
 again Find the number of {A}'s steps for the whole race.
 ask How many steps do both of them take together? => d * 100 / a + d * 100 / b
 again Add {A}'s steps to {B}'s. What number do you get?
@@ -606,10 +637,12 @@ y = 3..8
 need c * p + d * q > x
 body At the toy exchange you get {p} points for a toy car and {q} points for a book. {A} hands in {c} cars and {d} books and takes home a scooter for {x} points. {B} watches with {y} cars in a bag.
 again {A} brings {d} books and {c} toy cars to the toy exchange, where a book is worth {q} points and a car {p}. From these points, {x} are spent on a scooter. {B}'s bag with {y} cars is still closed.
-ask How many points does {A} have left? => c * p + d * q - x
+ask How many points does {A} have left? {body} => c * p + d * q - x
 again After the scooter, what is left of {A}'s points?
-ask How many points does {A} get for the things handed in? => c * p + d * q
-again Find the worth of {A}'s cars and books in points.
+ask How many more books would {A} have to hand in, at the same points, to afford a second scooter as well, if {z} points are lacking? => z / q
+again A second scooter is {z} points more than {A} has. How many more books is that?
+v = 2..4
+z = q * v
 ask If {B} hands in the cars too, how many points would {A} and {B} have together, before anything is taken home? => (c + y) * p + d * q
 again Put {B}'s cars with {A}'s things, before the scooter is paid for. What are they worth together, in points?
 ask How many points more do {A}'s cars bring than the books? => c * p - d * q
@@ -627,8 +660,8 @@ c = 120..190 by 5
 m = 2..4
 body {A} fills the ball pit of her day care with {n} bags of {k} balls. Before opening, {c} red balls go to the other room, and during the week {r} balls a day disappear under the furniture for {m} days.
 again The ball pit in {A}'s day care was filled from {n} bags with {k} balls each. {c} of the balls were then moved to the other room. Later, on {m} days, {r} balls a day rolled under the furniture.
-ask How many balls are in the pit after those days? => n * k - c - m * r
-again Find the number of balls that remain in the pit.
+ask How many balls are in the pit in the end? {body} => n * k - c - m * r
+again Calculate the number of balls that remain in the pit.
 ask How many balls did {A} pour in? => n * k
 again With how many balls was the pit filled?
 ask If the balls from under the furniture come back, how many balls will be missing from a full pit of {x}? => x - (n * k - c)
@@ -650,7 +683,7 @@ body On riddle night an easy riddle is worth {e} points and a hard one {h}. {A} 
 again {A} and {B} compete on riddle night. She has {a} easy riddles right and {b} hard ones, he has {c} easy and {d} hard ones. Hard riddles bring {h} points each, easy ones {e}.
 ask How many points does {A} score? => a * e + b * h
 again What is {A}'s number of points?
-ask By how many points does {B} beat {A}? => c * e + d * h - (a * e + b * h)
+ask By how many points does {B} beat {A}? {body} => c * e + d * h - (a * e + b * h)
 again How far ahead of {A} is {B}, in points?
 need c * e + d * h > a * e + b * h
 ask How many points do {A} and {B} score together with the easy riddles? => (a + c) * e
@@ -670,14 +703,15 @@ s = money 18..26
 body Toymaker {A} carves jumping jacks. Wood and string for each come to {m}; a jumping jack takes him {t} minutes and sells for {p}. At the Christmas market he rents a stall for {s} and sells {n}.
 again {A} is a toymaker with a stall at the Christmas market, for which he has paid {s}. He sells {n} jumping jacks at {p}. Each of them cost him {m} for wood and string and {t} minutes of work.
 need n * (p - m) > s
-ask What is {A}'s profit at the market? => n * (p - m) - s
+ask whole Work out the profit on {n} toys that cost {m} each to make and sell for {p}, when a stall is rented for {s}. => n * (p - m) - s
+again What is {A}'s profit at the market?
 again After material and stall, how much has {A} earned?
 ask How many hours did he work on the jumping jacks that he sold? => n * t / 60 decimal
 again Find the time, in hours, that went into those jumping jacks.
 ask How much does {A} spend on stall and material? => n * m + s
 again What are his costs for the stall and for the wood and string?
-ask How much money does he take? => n * p
-again What do visitors pay for all the jumping jacks?
+ask With stall and material paid, what does an hour of work on those jumping jacks bring him? => (n * (p - m) - s) / (n * t / 60)
+again Divide his profit by the hours he worked. What did he earn in an hour?
 
 story yarn-dolls
 english us
@@ -691,7 +725,8 @@ c = money 2.25..3.75 by 0.25
 body It takes {d} yards of yarn to make a yarn doll and another {w} yards for its hair. {A} has a skein of {y} yards, bought for {c}, and each doll keeps her busy for {h} minutes.
 again From a skein of {y} yards {A} makes yarn dolls. She uses {d} yards for a doll's body, {w} yards for its hair and {h} minutes of her time; the skein was {c}.
 need y % (d + w) == 0
-ask How many dolls can {A} make? => y / (d + w)
+ask whole If a doll takes {d} yards of yarn and its hair {w} yards, for how many dolls are {y} yards enough? => y / (d + w)
+again How many dolls can {A} make?
 again For what number of dolls is the skein enough?
 ask How many minutes will it take her to use up the skein? => y / (d + w) * h
 again She goes on until no yarn is left. How many minutes does she work?
@@ -714,8 +749,8 @@ body A treasure hunt in the park: from the fountain {A} must walk {a} steps nort
 again In the park {B} has set up a treasure hunt for {A}. He starts at the fountain and takes {a} steps to the north, {b} to the east and then {c} to the south, every one of them {s} centimetres long.
 english gb
 m = 35..55 by 5
-ask How many metres does {A} walk? => (a + b + c) * s / 100 decimal
-again Find the length of {A}'s way in metres.
+ask How many metres does {A} walk? {body} => (a + b + c) * s / 100 decimal
+again Determine the length of {A}'s way in metres.
 ask How many steps does {A} take? => a + b + c
 again From the fountain to the treasure, what number of steps is it?
 ask How many steps of the hunt lead north or south? => a + c
@@ -738,10 +773,12 @@ r = percent 10, 20, 50
 need h * p < a
 body The miniature golf course has {h} holes, and par is {p} strokes for each hole. {A} finishes in {a} strokes; {B} needs {x} fewer. A round costs {c}, but groups of at least ten get {r} off.
 again On a miniature golf course with {h} holes, {A} needs {a} strokes, {x} more than {B}. Par is {p} strokes a hole. A round is {c}; {r} is taken off for groups of ten or more.
-ask How many strokes over par is {A}? => a - h * p
+ask How many strokes over par is {A}? {body} => a - h * p
 again By how many strokes does {A} miss par?
-ask How many strokes do {A} and {B} make altogether? => a + a - x
-again Add {A}'s strokes and {B}'s. What is the total?
+ask What is {B}'s average for a hole, in strokes, on {u} holes on which {B} needs {v} strokes less than par? => (u * p - v) / u
+again On {u} holes {B} stays {v} strokes below par. How many strokes a hole is that on average?
+u = 2, 4, 5, 10
+v = 2..3
 ask What does a group of {y} pay for a round? => y * c - y * c * r / 100
 again A round for {y} people, all in a single group: how much do they have to pay?
 y = 12..25
@@ -764,9 +801,9 @@ need a + b > c + 5
 ask How many buckets of sand are in the castle now? => a + b - c
 again After the slide, how many buckets is the castle made of?
 ask How many buckets did the girls carry? => a + b
-again Find the number of buckets that were carried to the castle.
+again State the number of buckets that were carried to the castle.
 ask If each of the girls carries {x} more buckets, how many will they have carried in all? => a + b + 2 * x
-again {A} and {B} bring another {x} buckets each. What number of buckets have they carried then?
+again {A} and {B} bring another {x} buckets each. How many buckets have they carried then?
 x = 2..3
 
 story jigsaw-table-area
@@ -781,7 +818,8 @@ p = 1000
 body A finished jigsaw puzzle of {p} pieces is {l} centimetres long and {w} centimetres wide. {A} lays it on a table {t} metres long and {b} centimetres wide and wants a wooden frame around the puzzle.
 again {A}'s puzzle of {p} pieces lies on a table, which measures {t} metres by {b} centimetres. Finished, the puzzle is {l} by {w} centimetres; a wooden frame will run around it.
 need t * 100 > l; b > w
-ask How many square centimetres of the table are not covered by the puzzle? => t * 100 * b - l * w decimal
+ask whole What area in square centimetres of a table, {t} metres by {b} centimetres, is not covered by a puzzle of {l} by {w} centimetres? => t * 100 * b - l * w decimal
+again How many square centimetres of the table are not covered by the puzzle?
 again Find the part of the table that stays free, in square centimetres.
 ask How long is the frame, measured along the edge of the puzzle, in centimetres? => 2 * (l + w)
 again What is the perimeter of the puzzle in centimetres?
@@ -801,7 +839,7 @@ k = 12..18
 x = 3..5
 body A model of a lighthouse comes in {n} numbered bags. {A} builds the contents of a bag in {m} minutes. {B}, who is {k}, is {x} minutes faster with each bag.
 again {A} and {B}, who is {k}, build a model lighthouse each. It comes in {n} bags. For every bag {A} takes {m} minutes, {B} {x} minutes less.
-ask How many hours does {A} build? => n * m / 60 decimal
+ask How many hours does {A} build? {body} => n * m / 60 decimal
 again Find {A}'s time in hours.
 ask How many minutes does {B} need for the whole model? => n * (m - x)
 again In how many minutes is {B}'s lighthouse ready?
@@ -839,11 +877,12 @@ e = decimal 12..25
 body {A} took {n} enamel badges to the collectors' fair. She sold {f} of them at £{p} each and the rest on the last day at {q} pence each. Her table cost £{e}.
 again At the collectors' fair {A} had a table for £{e} with {n} enamel badges on it. {f} of the badges went for £{p} each; on the last day she let the others go at {q} pence each.
 need n * f % 1 == 0; n * f * p > e
-ask How many badges were sold on the last day? => n - n * f
-again What number of badges went at the lower price?
+ask How many pounds higher would her takings be if all the badges had gone at the higher price? => (n - n * f) * (p - q / 100) decimal
+again Suppose no badge had been sold at the lower price. By how many pounds would her takings have been higher?
 ask How many pounds did {A} take for the badges of the last day? => (n - n * f) * q / 100 decimal
 again Find the takings of the last day in pounds.
-ask How many pounds did {A} take in all? => n * f * p + (n - n * f) * q / 100 decimal
+ask whole Determine how many pounds {n} badges bring in when {f} of them sell at £{p} and the others at {q} pence. => n * f * p + (n - n * f) * q / 100 decimal
+again How many pounds did {A} take in all?
 again What did all the badges bring {A}, in pounds?
 ask How many pounds were left from the first sales after she had paid for the table? => n * f * p - e decimal
 again Take the table off what she earned with the dearer badges. How many pounds remain?
@@ -857,16 +896,17 @@ g = 6, 3
 c = money 14..22
 t = 8..12
 n = 3..5
-body A rectangular playground is {l} feet long and {w} feet wide. Posts are set {g} feet apart all the way around, with a post at each corner, and each post costs {c}. {n} workers finish the job in {t} hours.
+body A rectangular playground is {l} feet long and {w} feet wide. Posts stand {g} feet apart all the way around, with a post at each corner, and each post costs {c}. {n} workers finish the job in {t} hours.
 again {n} workers need {t} hours to put posts around a rectangular playground that measures {w} feet by {l} feet. There is a post in each corner, and from a post to the next it is {g} feet. For a post, {c} is charged.
 need l != w
 ask How many posts are needed? => 2 * (l + w) / g
 again Find the number of posts around the playground.
-ask How much do all the posts cost? => 2 * (l + w) / g * c
+ask whole Posts at {c} each stand {g} feet apart around a rectangle of {l} by {w} feet, corners included. Find what they cost. => 2 * (l + w) / g * c
+again How much do all the posts cost?
 again What is paid for the posts altogether?
-ask How many hours would {x} workers need for the same job? => n * t / x decimal
-again The same job is done by {x} workers, no faster and no slower. How many hours do they take?
-x = 2, 6, 8, 10
+ask Each worker earns {x} an hour. How much do the posts and the work cost together? => 2 * (l + w) / g * c + n * t * x
+again Work costs {x} an hour for each worker. Find the price of posts and work together.
+x = money 15..24
 ask What is the area of the playground, in square yards? => (l / 3) * (w / 3)
 again How many square yards does the playground cover?
 
@@ -884,7 +924,7 @@ again {B} has built a marble run with a bell. It is {d} centimetres lower than {
 need n * h > d + 20
 ask How high is {A}'s marble run, in centimetres? => n * h + b
 again Find the height of {A}'s tower in centimetres.
-ask What is the height of {B}'s marble run, in centimetres? => n * h + b - d
+ask What is the height of {B}'s marble run, in centimetres? {body} => n * h + b - d
 again How many centimetres tall is {B}'s tower?
 ask How many centimetres high would {A}'s tower be if he took away {x} blocks? => (n - x) * h + b
 again Without {x} of its blocks, what would the height of {A}'s tower be, in centimetres?
@@ -946,7 +986,8 @@ again The PTA has {b} dollars for recess equipment. {c} rubber balls cost {s} ea
 need n * p * r % 1 == 0; n * p + c * s < b
 ask How much do the jump ropes cost after the discount? => n * p - n * p * r / 100
 again Find what the PTA pays for the ropes.
-ask What is the whole bill? => n * p - n * p * r / 100 + c * s
+ask whole Calculate the bill for {n} jump ropes at {p}, reduced by {r}, and {c} balls at {s} with no discount. => n * p - n * p * r / 100 + c * s
+again What is the whole bill?
 again Ropes and balls together, how much has to be paid?
 ask How many dollars does the PTA have left? => b - (n * p - n * p * r / 100 + c * s) decimal
 again When the order is paid, what remains of the PTA's money, in dollars?
@@ -968,10 +1009,12 @@ body A stamp album has {p} pages with space for {k} stamps on each. {A} starts w
 again {A} puts stamps into an album of {p} pages, which take {k} stamps each. There are {g} stamps from a great-aunt and, over {b} months, a packet of {s} every month, but {f} of the stamps are torn and stay out.
 ask How many stamps are in the album? => g + b * s - f
 again Find how many stamps {A} has put in.
-ask How many empty spaces are there in the album? => p * k - (g + b * s - f)
+ask How many empty spaces are there in the album? {body} => p * k - (g + b * s - f)
 again What number of spaces is still waiting for stamps?
-ask How many stamps does a full album hold? => p * k
-again If no space is empty, how many stamps are in it?
+ask How many more months must the packets go on, with no torn stamps, until {x} more stamps have come? => x / s
+again No more stamps are torn, and {x} more are to come in packets. For how many months does that go on?
+v = 7..9
+x = s * v
 ask A packet is worth {c}. What are the packets of a whole year worth? => 12 * c
 again Each packet costs {c}, and there is one a month. What would a year of packets cost?
 c = money 2.50..4.50 by 0.50
@@ -990,10 +1033,11 @@ again {A}'s toy catapult has thrown a rubber frog {m} times, with {a}, {b} and {
 need m != 3; a + b + c < g * 36
 ask What is the average of {A}'s three best shots, in inches? => (a + b + c) / 3
 again Find the mean of those shots in inches.
-ask How many inches short of the prize is {A}'s total for the three shots? => g * 12 * 3 - (a + b + c)
+ask whole Three shots of {a}, {b} and {c} inches are to average {g} feet. By how many inches does their sum fall short? => g * 12 * 3 - (a + b + c)
+again How many inches short of the prize is {A}'s total for the three shots?
 again By how many inches does the sum of her three shots miss what the prize takes?
-ask How many inches is the prize's average? => g * 12
-again Express the average that wins in inches. How many is it?
+ask Without the shortest of those shots, what would the average of the other two be, in inches? => (a + b) / 2
+again Leave out the shortest of them. Find the mean of the remaining two, in inches.
 ask How much farther than the shortest of those shots did the longest fly, in inches? => b - c
 again What is the difference between the longest and the shortest of them, in inches?
 
@@ -1032,7 +1076,7 @@ m = 5..9
 body In a board game {A}, {B} and {C} find {n} gold coins. {A} takes {f} of them, {B} takes {g} of them and {C} gets what is left. {C} already owns {m} coins and {A} none.
 again {n} gold coins are found in a board game. {f} of them go to {A}, {g} of them go to {B} and the rest to {C}, who has {m} coins already.
 need n * f % 1 == 0; n * g % 1 == 0
-ask How many coins does {C} own now? => n - n * f - n * g + m
+ask How many coins does {C} own now? {body} => n - n * f - n * g + m
 again What number of coins does {C} end up with?
 ask How many more coins does {B} take than {A}? => n * g - n * f
 again By how many coins is {B}'s part larger than {A}'s?
@@ -1053,8 +1097,9 @@ c = money 6..12
 body {A} puts on a magic show in the garage. He sets up {r} rows of {s} chairs and charges {p} cents. All but {e} chairs are taken; he has spent {c} on props, and knows {t} tricks.
 again In the garage there are {r} rows of {s} chairs for {A}'s magic show with {t} tricks. {e} chairs stay empty. Everyone on the other chairs has paid {p} cents, and {A} has paid {c} for props.
 ask How many people watch the show? => r * s - e
-again Find the number of people in the garage who have paid.
-ask How many dollars does {A} take in? => (r * s - e) * p / 100 decimal
+again Determine the number of people in the garage who have paid.
+ask whole If all but {e} chairs in {r} rows of {s} are taken at {p} cents each, how many dollars come in? => (r * s - e) * p / 100 decimal
+again How many dollars does {A} take in?
 again What do the guests pay altogether, in dollars?
 ask How many dollars has {A} earned when the props are paid for? => (r * s - e) * p / 100 - c decimal
 again After he takes off what the props cost, how many dollars are left?
@@ -1075,7 +1120,7 @@ body {A}'s paper plane flies {a} metres and {B}'s {b} metres. With a new fold, {
 again Using {n} sheets of paper each, {A} and {B} fold planes. Hers flies {a} metres, and {c} centimetres farther when she has changed the fold; his flies {b} metres.
 need a > b
 ask How many metres does {A}'s plane fly with the new fold? => a + c / 100 decimal
-again Find the length of {A}'s second flight in metres.
+again Calculate the length of {A}'s second flight in metres.
 ask How many centimetres farther than {B}'s plane does {A}'s fly at first? => (a - b) * 100
 again Before the new fold, by how many centimetres does {A}'s plane beat {B}'s?
 ask With the new fold, how many metres farther does {A}'s plane fly than {B}'s? => a + c / 100 - b decimal
@@ -1103,7 +1148,7 @@ ask In how many rounds does {A}'s robot find the way out? => n * r / 100
 again What number of rounds end with {A}'s robot outside the maze?
 ask How many points does {A}'s robot earn with stars? => x * k * w
 again Find the points that the stars bring to {A}'s robot.
-ask What is the total score of {A}'s robot? => n * r / 100 * w + x * k * w
+ask What is the total score of {A}'s robot? {body} => n * r / 100 * w + x * k * w
 again Ways out and stars together, how many points has {A}'s robot?
 ask In how many rounds does {A}'s robot fail to find the way out? => n - n * r / 100
 again Count the rounds in which {A}'s robot stays in the maze. How many are there?
@@ -1178,7 +1223,7 @@ body A toy factory turns out {m} tops an hour and runs {h} hours a day. {r} of t
 again By the dozen, good tops leave a toy factory whose machine makes {m} tops an hour, {h} hours a day, with {t} workers. Wobbling tops, {r} of all, are melted down.
 need m * h * r % 100 == 0; m * h * (100 - r) % 1200 == 0
 ask How many tops a day are melted down? => m * h * r / 100
-again Find the number of tops that are lost each day because they wobble.
+again Work out the number of tops that are lost each day because they wobble.
 ask How many good tops does the factory make a day? => m * h - m * h * r / 100
 again What number of tops can be sold after a day's work?
 ask How many packages does the factory fill in a day? => (m * h - m * h * r / 100) / 12
@@ -1202,10 +1247,11 @@ y = 5..7
 need t > a + b + a + e
 ask How many minutes are left on the timer after the three turns? => t - (a + b + a + e)
 again When all three have jumped, how much time does the timer show, in minutes?
-ask How many minutes does {C} jump? => a + e
+ask How many minutes does {C} jump? {body} => a + e
 again Find the length of {C}'s turn in minutes.
-ask How many seconds does {B} jump? => b * 60
-again What is {B}'s time in seconds?
+ask If {A} gives {B} {x} minutes of the turn, for how many seconds does {B} jump? => (b + x) * 60
+again {x} minutes of {A}'s turn are passed to {B}. What is {B}'s time in seconds then?
+x = 2
 ask How many minutes do they jump altogether? => a + b + a + e
 again Add the three turns. How many minutes is that?
 
@@ -1225,7 +1271,8 @@ ask How many answers did {A} have right without a joker? => q - b - j
 again Right, and no joker: how many answers is that for {A}?
 ask How many points does {A} lose through wrong answers? => b * x
 again What do the wrong answers cost {A}, in points?
-ask What is {A}'s final score? => (q - b) * p + j * p - b * x
+ask whole Of {q} answers, {b} are wrong and cost {x} points each; the others bring {p} points each, and {j} of these count double. Work out the score. => (q - b) * p + j * p - b * x
+again What is {A}'s final score?
 again With the jokers counted, how many points does {A} have in the end?
 ask How many points did the jokers add? => j * p
 again Without any joker, by how many points would {A}'s result be lower?
@@ -1244,12 +1291,14 @@ again Wool comes in balls of {g} grams for £{p}. In the toy club, a sheep takes
 need c * a * w % 50 == 0; w != 50
 ask How many balls of wool does the club need? => c * a * w / g
 again Find the number of balls for all the sheep.
-ask How many pounds does the wool cost? => c * a * w / g * p decimal
+ask whole Find the price in pounds of the wool for {c} knitters with {a} toy sheep each, if a sheep takes {w} grams and a ball of {g} grams is £{p}. => c * a * w / g * p decimal
+again How many pounds does the wool cost?
 again What does the club pay for wool, in pounds?
 ask How many kilograms do all the sheep weigh, if only the wool counts? => c * a * w / 1000 decimal
 again Give the weight of all the wool in the sheep in kilograms. How many is it?
-ask How many sheep does the club knit? => c * a
-again What is the number of sheep?
+ask The club sells all the sheep for £{y} each. How many pounds are left after the wool is paid for? => c * a * y - c * a * w / g * p decimal
+again Every sheep brings £{y}. Take the wool off: how many pounds does the club have?
+y = decimal 6..12
 
 story snakes-ladders
 english any
@@ -1261,8 +1310,8 @@ c = 2..3
 need a > b
 body {A}'s counter is on square {a}. A snake takes it {b} squares back. Then {A} moves it {c} squares forward.
 again From square {a} a snake brings {A}'s counter back by {b} squares; after that she goes {c} squares forward.
-ask On which square is the counter after the snake? => a - b
-again What is the number of its square right after the snake?
+ask On which square would the counter be with no snake? => a + c
+again Suppose there were no snake. To which square would {A} have moved?
 ask On which square does the counter end? => a - b + c
 again Find the square where the counter is at last.
 ask How many squares forward must the counter still go to be back on square {a}? => b - c
@@ -1281,11 +1330,81 @@ body At the school carnival, rides cost {t} tickets and games {x}. A ticket is {
 again {A} comes to the school carnival with a {m}-dollar bill and some quarters. Tickets are {p} cents; a game takes {x} of them and a ride {t}. {A.He} plays {n} games and goes on three rides.
 need x != 3
 ask How many tickets does {A} use? => 3 * t + n * x
-again Find the number of tickets that {A} needs for everything.
+again Calculate the number of tickets that {A} needs for everything.
 ask How many dollars do the rides cost {A}? => 3 * t * p / 100 decimal
 again What does {A} pay for rides alone, in dollars?
-ask How many dollars did {A} spend altogether? => (3 * t + n * x) * p / 100 decimal
+ask whole Three rides at {t} tickets and {n} games at {x} tickets each are paid with tickets of {p} cents. How many dollars do they cost? => (3 * t + n * x) * p / 100 decimal
+again How many dollars did {A} spend altogether?
 again In dollars, what does {A}'s carnival cost?
 ask How many more tickets do the games take than the rides? => n * x - 3 * t
 again By how many tickets do {A}'s games exceed {A.his} rides?
 need n * x > 3 * t
+
+story bubble-wands
+english any
+grade 3
+A = girl
+n = 24..40 by 4
+c = 5..9
+m = 3..4
+p = money 0.60..0.90 by 0.10
+body The street party has {n} bubble wands. {A} hands {c} of them to the babies' corner and shares the others equally among {m} teams; a spare wand costs {p}.
+again {A} has {n} bubble wands to give out at the street party. The babies' corner gets {c}, and {m} teams divide what is left into equal parts. Spare wands cost {p}.
+need (n - c) % m == 0
+ask How many wands does each team get? => (n - c) / m
+again State the number of wands for a single team.
+ask How many wands do the teams have altogether? => n - c
+again What number of wands is shared by the teams?
+ask If {x} spare wands are bought for each team, what does that cost? => m * x * p
+again Each team is bought {x} spare wands. How much has to be paid?
+x = 2
+ask How many more wands does a team get than the babies' corner? => (n - c) / m - c
+again By how many wands is a team better off than the babies' corner?
+need (n - c) > m * c
+
+story hide-and-seek-count
+english us
+grade 5
+A = boy
+B = girl
+n = 60, 80, 100
+s = 2, 4, 5
+h = 6..9
+f = 3..5
+m = 11..14
+need h > f
+body Counting to {n}, {A} says {s} numbers every second. {h} children hide. In the first round he finds {f} of them in {m} minutes; {B}, the best hider, stays under the porch for a quarter of an hour.
+again {h} children, {B} among them, hide while {A} counts to {n}, {s} numbers a second. It takes him {m} minutes to find {f} of the children.
+ask For how many seconds does {A} count? => n / s
+again Work out the length of {A}'s count in seconds.
+ask How many children are still hidden when {f} have been found? => h - f
+again After those {m} minutes, what number of children has {A} not found?
+ask How many seconds go by from the start of the count until {f} children are found? => n / s + m * 60
+again Count and search together, how many seconds is that?
+ask {A} counts at the same speed in {x} rounds. How many minutes of counting are they? => x * n / s / 60 decimal
+again In {x} rounds, how many minutes does {A} spend counting?
+x = 3, 6, 12
+need x != f; x != h; x != m
+
+story monster-cards-values
+english gb
+grade 7
+A = person
+B = person
+p = decimal 4..12 by 2
+r = percent 25, 50
+n = 5..9
+k = 3..8
+s = decimal 2, 3
+body A rare monster card was worth £{p} last year; since then its value has risen by {r}. {A} owns {n} of them, and {k} common cards worth £{s} each. {B} has a single rare card in bad condition.
+again {A} has {k} common monster cards at £{s} each and {n} rare ones. A rare card was worth £{p} a year ago and has gained {r} since.
+need s < p
+ask How many pounds is a rare card worth now? => p + p * r / 100 decimal
+again Find the present value of a rare card, in pounds.
+ask How many pounds are all of {A}'s cards worth now? => n * (p + p * r / 100) + k * s decimal
+again What is the value of {A}'s collection at present, in pounds?
+ask By how many pounds has the value of {A}'s rare cards risen? => n * p * r / 100 decimal
+again In pounds, what has {A} gained on the rare cards?
+ask For how many common cards could {A} have traded {x} rare ones last year? => x * p / s
+again Last year, {x} rare cards were worth as much as how many common cards?
+x = 2..4

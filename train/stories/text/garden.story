@@ -11,7 +11,7 @@ g = 7..13
 r = 2..5
 body {A} bought {b} bags of {s} tulip bulbs for the front border. {A.He} planted {m} of the bulbs on Saturday and gave {g} to the neighbours.
 again The neighbours were given {g} tulip bulbs by {A}, who had come home with {b} bags, each of them holding {s}. Another {m} bulbs went into the front border on Saturday.
-ask How many bulbs did {A} buy? => b * s
+ask How many bulbs did {A} buy? {body} => b * s
 again What is the number of bulbs in all the bags together?
 ask How many bulbs are still waiting to be planted? => b * s - m - g
 again After Saturday, how many of the bulbs has {A} neither planted nor given away?
@@ -37,6 +37,8 @@ ask How many carrots are left for {A}? => r * c - e
 again Find the number of carrots that the rabbits did not eat.
 ask {A} plants another {w} rows like these. How many carrots will that make, counting out the eaten ones? => (r + w) * c - e
 again Suppose {w} more rows of the same length are added. How many carrots will {A} have then, without the eaten ones?
+ask whole If {r} rows of carrots have {c} carrots each and rabbits eat {e} of them, how many bunches of {w} can be tied from the others? => (r * c - e) / w
+again whole Rabbits eat {e} carrots from {r} rows, each with {c} carrots. The others are tied in bunches of {w}. Find how many bunches there are.
 
 story square-bed
 grade 4
@@ -46,11 +48,16 @@ p = money 1.5..4.5 by 0.25
 n = 11..35
 d = 12..18
 body The new rose bed in the park is a square with sides of {s} metres. Edging costs {p} for each metre, and {n} roses will be planted in the bed, {d} of them red.
+again {n} roses, {d} of them red, are going into the new bed in the park. Each of its four equal sides, which meet at right angles, measures {s} metres, and a metre of edging is sold for {p}.
 ask How many more metres of edging would be needed if every side were {x} m longer? => 4 * (s + x) - 4 * s
+again Suppose each side is made {x} m longer. By how many metres does the edging grow, that is, how many metres more are needed?
 x = 10, 14
 ask What will the edging for the whole bed cost? => 4 * s * p
+again Find the cost of edging that goes right round the bed.
 ask What is the area of the rose bed in square metres? => s * s
+again How many square metres does the bed cover?
 ask The red roses cost {q} each and the others {y} each. What do all the roses cost? => d * q + (n - d) * y
+again {q} is the price of a red rose and {y} that of any other. Work out the cost of all the roses.
 q = money 5..8 by 0.5
 y = money 3.2..4.8 by 0.2
 need n > d
@@ -67,7 +74,7 @@ w = 3..6
 body "My sunflower is {n} cm tall," says {A}. "Mine is {m} cm shorter," {B} replies, "but in June it was only {k} cm tall."
 ask How much taller than in June are the two sunflowers taken together, if {A's} measured {j} cm then? => n + n - m - (k + j)
 j = 62..70
-ask By how much has {B's} sunflower grown since June? => n - m - k
+ask By how much has {B's} sunflower grown since June? {body} => n - m - k
 ask What is the height of the two plants together? => n + n - m
 ask If {A's} sunflower grows {w} cm every day from now on, how tall will it be in a week? => n + 7 * w
 
@@ -83,7 +90,7 @@ body It takes {n} full watering cans to water the beds of the school garden. A c
 again {A}, who looks after the school garden, waters its beds {d} times every week. Each time {A.he} fills the can {n} times. The can takes {l} litres, and right now the rain barrel next to the shed has {r} litres in it.
 ask How much water is used for one round of watering? => n * l
 again Work out the amount of water that the beds get each time.
-ask How many litres of water do the beds get in a week? => n * l * d
+ask How many litres of water do the beds of a school garden get in a week? {body} => n * l * d
 again What amount of water, in litres, is needed for a week?
 ask How many litres must come from the tap when {A} first empties the rain barrel and waters the beds once? => n * l - r
 again The barrel is emptied first. Find how many more litres are needed to water all the beds a single time.
@@ -103,7 +110,7 @@ c = 20, 30, 40, 50
 r = percent 10, 20, 25
 body {A} orders seeds for the community garden: {n} packets of bean seeds at {p} each and {m} packets of squash seeds at {q} each. Every packet of beans has {c} seeds in it.
 again For the community garden, {A} needs {n} packets of beans, which sell for {p} apiece, and {m} packets of squash, which sell for {q} apiece. There are {c} seeds in a packet of beans.
-ask What does {A} pay for all the seeds? => n * p + m * q
+ask What does {A} pay for all the seeds in the following order? {body} => n * p + m * q
 again Find the total cost of the order.
 ask How much more does a packet of squash cost than a packet of beans? => q - p
 again By how much is the price of a squash packet higher than that of a bean packet?
@@ -122,14 +129,14 @@ english gb
 L = 12..30 by 2
 k = 3, 4, 5
 p = money 2.2..4.8 by 0.2
-n = 200, 240, 250, 300
-body A beech hedge {L} metres long is to be planted along the lane, with {k} plants for every metre. The plants cost {p} each, and the parish has {n} pounds to spend.
+n = money 200, 240, 250, 300
+body A beech hedge {L} metres long is to be planted along the lane, with {k} plants for every metre. The plants cost {p} each, and the parish has {n} to spend.
 ask Each plant is {c} cm tall and grows {d} cm a year. How tall are the plants after {y} years? => c + y * d
 c = 42..58 by 2
 d = 20, 25
 y = 6..8
 ask What is the cost of all the plants? => L * k * p
-ask How many pounds will the parish still have after buying the plants? => n - L * k * p decimal
+ask How much money will be left for the parish after buying the plants? => n - L * k * p
 ask If the hedge were half as long, what would the plants cost? => L * 0.5 * k * p
 
 story compost-bins
@@ -168,6 +175,7 @@ ask How many seeds did the second graders use in all? => r * c * t
 ask Find the number of seeds that came up. => r * c * t - d
 ask How many tomato plants does each of {k} classrooms get if all the seedlings are shared evenly? => (r * c * t - d) / k
 k = 2..5
+ask whole A gardener has {c} rows of pots with {r} pots in each and gives {d} pots away. How many pots are left? => c * r - d
 
 story fence-boards
 grade 6
@@ -184,7 +192,7 @@ ask What is the perimeter of the plot? => 2 * (l + w)
 again How far is it all the way around the plot?
 ask How many feet of fencing must {A} buy? => 2 * (l + w) - g
 again What length of fencing, in feet, is needed if the opening for the gate is left free?
-ask What will the fence and the gate cost altogether? => (2 * (l + w) - g) * p + q
+ask What will a fence and its gate cost altogether? {body} => (2 * (l + w) - g) * p + q
 again Determine the total bill for fencing and gate.
 ask What is the area of the plot in square feet? => l * w
 again How many square feet of ground will be inside the fence?
@@ -237,10 +245,11 @@ c = 17..25
 e = 30..36
 body The rain gauge on the allotment showed {a} mm on Monday, {b} mm on Tuesday and {c} mm on Wednesday. In the same three days last year there were {e} mm altogether.
 ask How much rain fell in these three days? => a + b + c
-ask What was the average rainfall for a day? => (a + b + c) / 3
+ask What was the average rainfall for a day on the allotment? {body} => (a + b + c) / 3
 ask How much more rain fell on Wednesday than on Monday and Tuesday together? => c - (a + b)
 ask By how many millimetres did this year's rain exceed last year's? => a + b + c - e
 need c > a + b
+ask whole Find the average of {a} mm, {b} mm and {c} mm of rain, and say how much lower it is than {e} mm. => e - (a + b + c) / 3
 
 story pot-marigolds
 grade 1
@@ -275,6 +284,7 @@ v = 9, 10, 12
 ask How much is still missing for the tent after one weekend? => s - (n * p - f)
 ask How much will {A} have left over if he buys the tent after {w} such weekends? => w * (n * p - f) - s
 w = 5..8
+ask whole {A} mows {n} lawns at {p} each and pays {f} for petrol. If he puts all that he has earned in his savings of {s}, how much is there then? => s + n * p - f
 
 story apple-trees
 grade 4
@@ -295,6 +305,8 @@ again Each crate takes {b} kg of good apples. How many crates does {A} need?
 ask How many times as heavy as the bruised apples were the good ones? => (t * k - d) / d
 again Divide the weight of the good apples by that of the bruised ones: how many times as heavy were they?
 need (t * k) % d == 0
+ask whole Find the number of crates, each holding {b} kg, that {t} trees fill if each of them gives {k} kg of apples and {d} kg must be thrown away from every tree. How many are there? => t * (k - d) / b
+again whole Each of {t} trees gives {k} kg of apples, but {d} kg per tree are no good. How many crates of {b} kg can be filled?
 
 story patio-and-lawn
 grade 5
@@ -338,6 +350,7 @@ ask How many inches does the plant still lack after {z} weeks to reach the top? 
 z = 2
 need n > h + 42
 t = 6..9
+ask whole Work out the height in inches of a bean plant that is {h} inches tall today and grows {g} inches a day for {t} days. => h + g * t
 
 story tool-shed-shopping
 grade 4
@@ -348,11 +361,11 @@ q = money 3.5..6.5 by 0.25
 r = money 1.2..2.8 by 0.2
 n = 3..6
 m = 4..8
-z = 40, 50, 60
+z = money 40, 50, 60
 body At the garden centre a spade costs {p}, a trowel {q} and a pair of gloves {r}. {A} is 43 and has worked on allotments for {m} years.
 ask How much more than a spade do {n} pairs of gloves and {m} trowels cost? => n * r + m * q - p
 ask How much are {n} trowels and a spade altogether? => n * q + p
-ask {A} buys a spade and {n} pairs of gloves and hands over {z} pounds in notes. How much change does {A.he} get? => z - (p + n * r)
+ask {A} buys a spade and {n} pairs of gloves and hands over {z} in notes. How much change does {A.he} get? => z - (p + n * r)
 ask How much dearer is a spade than {n} pairs of gloves? => p - n * r
 ask {A} has a voucher for {v} and buys a spade, a trowel and a pair of gloves. What is left to pay? => p + q + r - v
 v = money 5..10 by 1
@@ -371,7 +384,7 @@ ask Each of the {v} parents brings {y} wheelbarrows of soil, and {z} more are de
 y = 2
 z = 15..20
 ask What volume of soil goes into a single bed? => l * w * 0.5
-ask How many cubic feet of soil are needed for all the beds? => n * l * w * 0.5
+ask How many cubic feet of soil does the library need for its raised beds? {body} => n * l * w * 0.5
 ask Find the price of the soil for the whole project. => n * l * w * 0.5 * p
 ask How many feet of boards does it take to frame all the beds? => n * 2 * (l + w)
 
@@ -395,6 +408,8 @@ again {v} people join and pay as well. When plants and mulch are paid for, what 
 v = 3, 6, 7
 need n * p > x + y
 z = 128, 160, 192, 224, 288, 320
+ask whole Divide {x} for plants and {y} for mulch evenly among {n} members, and add {p} in dues for each. How much does every member pay? => (x + y) / n + p
+again whole {n} members share the {x} for plants and the {y} for mulch, and each also has {p} in dues to pay. What does a member pay altogether?
 
 story seedlings-died
 grade 5
@@ -410,10 +425,12 @@ ask How many seedlings did the frost kill? => n * r / 100 count
 again Find the number of seedlings lost in the frosty night. How many were there?
 ask How many seedlings lived through the frost? => n - n * r / 100 count
 again What number of plants, how many in all, survived?
-ask How many seedlings has {A} kept? => n - n * r / 100 - k count
+ask How many seedlings has {A} kept? {body} => n - n * r / 100 - k count
 again Leaving out the dead plants and those given away, how many does {A} still own?
 ask {A} sets the survivors that she kept in {m} equal rows. How many stand in each row? => (n - n * r / 100 - k) / m count
 again If the seedlings she has now are planted in {m} rows of the same length, how many are in a row?
+ask whole {A} had {n} seedlings, of which the frost killed {r}. How many boxes does she need for the rest if {m} seedlings go in each box? => (n - n * r / 100) / m count
+again whole After a frost that killed {r} of her {n} seedlings, {A} puts the others in boxes of {m}. Find how many boxes she fills.
 
 story fish-pond
 grade 6
@@ -451,7 +468,7 @@ ask How many flowers are in a bouquet? => n + m
 again Counting both kinds, how many flowers does {A} tie together at a time?
 ask How many flowers did {A} need this morning? => (n + m) * k
 again For all the bouquets of the morning, how many flowers were used?
-ask How many more daffodils than irises were used? => n * k - m * k
+ask How many more daffodils than irises has {A} used this morning? {body} => n * k - m * k
 again By how many does the number of daffodils in all the bouquets exceed the number of irises?
 ask How much will {A} take when {A.he} has sold the bouquets that are left at the same price? => (k - j) * p
 again What will the unsold bouquets bring in if they go for the same price?
@@ -475,6 +492,8 @@ ask A walkway takes away {x} square feet of the bed. How many bags of mulch are 
 ask How many yards long is the edge that goes around the whole bed? => (l + w) * 2 / 3 decimal
 x = 12..30 by 3
 need (l * w) % c == 0
+ask whole Calculate the price of mulch for a flower bed {l} feet long and {w} feet wide, when each bag covers {c} square feet and costs {p}, and delivery is {q}. => l * w / c * p + q
+q = money 10..20 by 2.5
 
 story worms
 grade 2
@@ -521,11 +540,12 @@ t = 12..20
 n = 250, 300, 350, 400
 body With the old hose, {a} gallons of water run into the kiddie pool every minute; the new hose delivers {b} gallons a minute. The pool takes {n} gallons, and both hoses are turned on for {t} minutes.
 ask How many gallons of water run into the pool in this time? => (a + b) * t
-ask How many gallons are missing before the pool is full? => n - (a + b) * t
+ask How many gallons of water are missing before the kiddie pool is full? {body} => n - (a + b) * t
 ask How many more gallons come from the new hose than from the old hose? => b * t - a * t
 ask How many quarts of water come out of the old hose in these minutes? => a * t * 4
 ask How long would it take the two hoses together to fill the empty pool? => n / (a + b)
 need n > (a + b) * t
+ask whole If a hose delivers {a} gallons a minute and another delivers {b}, how much more water comes from the faster hose in an hour? => (b - a) * 60
 
 story birthday-orchid
 grade 5
@@ -555,12 +575,18 @@ p = money 0.6..1.4 by 0.1
 q = money 24..55 by 5
 m = 5..8
 body How many lettuces the school sells depends on the weather. In a warm week pupils cut {n} lettuces on each of the five school days, {m} of them for the canteen, and sell the others for {p} apiece. Seeds and netting cost {q}.
+again Seeds and netting for the school's lettuces cost {q}. In a warm week {n} are cut on every one of the five school days; the canteen takes {m} of these, and people buy the others at {p} each.
 ask How much more money do the pupils take in a warm week than in a rainy one, when {x} lettuces are sold altogether? => (n - m) * 5 * p - x * p
+again In a rainy week only {x} lettuces are sold. By how much are the takings of a warm week higher?
 x = 9, 10, 11
 ask If the lettuces for the canteen were sold too, how much profit would a warm week leave when seeds and netting are paid for? => n * 5 * p - q
+again Suppose the canteen got none, and every lettuce of a warm week were sold. After seeds and netting have been paid for, what remains?
 ask How much money do the pupils take in a warm week? => (n - m) * 5 * p
+again Find the takings of a warm week.
 ask How much profit is left after {w} warm weeks when seeds and netting are paid for? => (n - m) * 5 * w * p - q
+again The weather stays warm for {w} weeks. When seeds and netting are taken off, what is the profit?
 ask How many lettuces does the canteen get in {w} warm weeks? => w * 5 * m
+again Over {w} warm weeks, how many lettuces go to the canteen?
 w = 6..9
 
 story pumpkin-weight
@@ -576,13 +602,15 @@ body At the fall fair {A's} pumpkin weighs {n} pounds and {m} ounces. {B} shows 
 again {B} and {A} have brought pumpkins to the fall fair, where {z} judges walk about. {B's} weighs {k} pounds. The scale says {n} pounds and {m} ounces for {A's}.
 ask What does {A's} pumpkin weigh in ounces? => n * 16 + m
 again Write the weight of {A's} pumpkin in ounces only.
-ask How many ounces heavier is {B's} pumpkin? => k * 16 - (n * 16 + m)
+ask How many ounces heavier than {A's} pumpkin is {B's}? {body} => k * 16 - (n * 16 + m)
 again By how many ounces does {B's} pumpkin beat {A's}?
 ask How many ounces does {B's} pumpkin weigh? => k * 16
 again Give the weight of the pumpkin {B} grew in ounces. How many is that?
 ask If {B} cuts his pumpkin into {x} pieces of the same weight, how many ounces is each? => k * 16 / x
 again {B's} pumpkin is cut into {x} equal pieces. Find how many ounces each of them weighs.
 x = 10, 20, 8
+ask whole How many ounces are left of a pumpkin weighing {n} pounds when somebody has cooked {z} pounds and scooped out {m} ounces of seeds? => (n - z) * 16 - m
+again whole A pumpkin weighs {n} pounds. Somebody scoops out {m} ounces of seeds and cooks {z} pounds. Calculate how many ounces remain.
 
 story ladybirds
 grade 3
@@ -598,9 +626,12 @@ ask How many ladybirds were left for the fruit trees? => n - m
 again Find how many ladybirds {A} did not put on the roses.
 ask How many ladybirds were put on each fruit tree? => (n - m) / k
 again On any of the fruit trees, how many ladybirds were there?
-ask How many more ladybirds were on the roses than on a fruit tree? => m - (n - m) / k
+ask How many more ladybirds were put on the roses than on a single fruit tree? {body} => m - (n - m) / k
 again What is the difference between the number of ladybirds on the roses and the number on a single fruit tree?
 need (n - m) % k == 0
+ask whole A gardener lets {m} of {n} ladybirds loose on the roses. The rest go to {k} fruit trees in equal numbers, and each tree gets {x} more from a neighbour. How many are on each tree? => (n - m) / k + x
+again whole {k} fruit trees share the ladybirds that are left when {m} of {n} have been put on roses; then a neighbour adds {x} to every tree. Determine how many each tree has.
+x = 5..9
 
 story scarecrow-straw
 grade 4
@@ -658,12 +689,13 @@ n = 5..9
 k = 7..12
 g = 14..30
 body Monarchs landed on all {n} butterfly bushes in the schoolyard, {k} on each bush, and another {g} sat on the fence. A bell rang, and all of those on the fence flew off.
-ask How many monarchs were in the schoolyard before the bell rang? => n * k + g
+ask How many monarchs were in the schoolyard before the bell rang? {body} => n * k + g
 ask After the bell, {x} monarchs come to each bush. How many are in the schoolyard then? => n * (k + x)
 x = 3, 4, 13
 ask {m} more monarchs leave each bush at sunset. How many are still there? => n * (k - m)
 ask How many more butterflies sat on the bushes than on the fence? => n * k - g
 m = 2..6
+ask whole On each of {n} bushes sit {k} monarchs, and {g} more sit on a fence. If {m} of those on the fence fly to every bush, how many are left on the fence? => g - n * m
 
 story watering-robot
 grade 7
@@ -700,11 +732,13 @@ ask How many cucumbers grew in all? => n * k
 again What was the size of the harvest: how many cucumbers grew?
 ask How many cucumbers were pickled? => n * k - m
 again Figure out how many cucumbers went into jars.
-ask How many jars did {A} fill? => (n * k - m) / c
+ask How many jars did {A} fill? {body} => (n * k - m) / c
 again What number of jars stood on the shelf when all was pickled?
 ask If nothing had been eaten fresh and {x} had been given away, how many would have been pickled? => n * k - x
 again Suppose that instead of eating any fresh, {A} had given {x} away. How many cucumbers would be left to pickle?
 x = 24..32
+ask whole {A} puts {c} cucumbers in a jar. If {n} hills give {k} cucumbers each and {x} are given away, how many jars can he fill? => (n * k - x) / c
+again whole From {n} hills with {k} cucumbers apiece, {A} gives {x} cucumbers away and pickles the rest, {c} to a jar. Determine how many jars there are.
 
 story gravel-path
 grade 6
@@ -715,13 +749,19 @@ p = money 45..60 by 2.5
 b = 8, 10
 k = 50, 60, 75, 80
 body For a gravel path {l} m long and {w} m wide, {k} kg of gravel are spread on each square metre. A tonne of gravel costs {p}, and the wheelbarrow takes {g} kg at a time.
+again The wheelbarrow takes {g} kg, and a tonne of gravel is sold for {p}. Each square metre of the new path needs {k} kg of it; the path will be {l} m long and {w} m wide.
 ask How many kilograms of gravel are left if {x} tonnes are delivered? => x * 1000 - l * w * k
+again If a lorry brings {x} tonnes, how many kilograms are too many for the path?
 x = 2..4
 need x * 1000 > l * w * k
 ask How much gravel is needed, in kg? => l * w * k
+again Work out the weight of the gravel for the whole path in kg.
 ask How many tonnes of gravel is that? => l * w * k / 1000 decimal
-ask What does the gravel cost? => l * w * k / 1000 * p
+again Give the weight of the gravel for the path in tonnes. How many is it?
+ask What does the gravel for a new path cost? {body} => l * w * k / 1000 * p
+again Calculate the price of the gravel that is spread on the path.
 ask How many trips with a full wheelbarrow does it take to bring all the gravel? => l * w * k / g count
+again All the gravel is moved in full wheelbarrows. How many trips are made?
 g = 40, 45, 90
 
 story plant-sale
@@ -744,6 +784,8 @@ again If every plant finds a buyer, what do the children take altogether?
 ask At the end of the day {r} plants are left. How much has been taken? => (n + m - r) * p
 again Work out the takings if {r} plants remain unsold.
 r = 3..7
+ask whole There were {n} plants on the table. {k} were sold and {m} were added; then half of the plants were marked down. How many plants were marked down? => (n - k + m) * 0.5
+again whole Of {n} plants, {k} were sold; {m} new ones took their place. Half of all the plants on the table were now marked down. Find how many these were.
 
 story bulb-reverse
 grade 4
@@ -768,14 +810,15 @@ A = woman
 p = money 65..95 by 5
 q = money 20..45 by 5
 n = 2..4
-z = 300, 350
-body {A} is choosing garden furniture for the nursing home: a table for {p} and {n} benches for {q} each. The residents have collected {z} pounds.
+z = money 300, 350
+body {A} is choosing garden furniture for the nursing home: a table for {p} and {n} benches for {q} each. The residents have collected {z}.
 ask If every bench costs {y} less, how much must {A} pay? => p + n * (q - y)
 y = money 3..9 by 1
 ask How much has {A} to pay for the furniture? => p + n * q
-ask How many pounds of the collected money will be left? => z - (p + n * q)
+ask How much of the collected money will be left? => z - (p + n * q)
 ask How much cheaper is a bench than the table? => p - q
 need p > q
+ask whole What is the change from {z} if you buy {n} benches at {q} each and a voucher takes {y} off the bill? => z - (n * q - y)
 
 story triangle-bed
 grade 5
@@ -790,7 +833,7 @@ ask How long is the edge of the bed? => 3 * a
 again Find the perimeter of the bed.
 ask How many lavender plants have to be ordered? => 3 * k
 again What is the number of lavender plants on all the sides? How many are there?
-ask How many plants will stand in the bed in all? => 3 * k + n
+ask How many plants will stand in a triangular bed in all? {body} => 3 * k + n
 again Count pansies and lavender together: how many plants are there?
 ask What do the lavender plants weigh altogether? => 3 * k * p
 again Work out the weight of all the lavender with its pots, in kg.
@@ -806,7 +849,7 @@ body On the kitchen windowsill there are {n} pots of basil and {m} pots of mint.
 ask For each basil pot {A} picks {x} leaves and for each mint pot {y}. How many leaves are picked? => n * x + m * y
 x = 10, 11
 y = 2, 12, 13
-ask How many pots has {A} not watered? => n + m - k
+ask How many pots has {A} not watered? {body} => n + m - k
 ask How many more pots of mint are there than pots of basil? => m - n
 ask {A} gives every basil pot {s} spoonfuls of water. How many spoonfuls is that? => n * s
 need m > n
@@ -827,7 +870,8 @@ x = 8, 9, 11, 12
 ask How far apart are the snails at the end if they crawl in the same direction? => (n - m) * t
 ask How far apart are they at the end if they crawl away from each other? => (n + m) * t
 ask How far would both snails get together in an hour? => (n + m) * 60
-ask What height has the wall in metres? => h / 100
+ask What is the height of the wall in metres? => h / 100
+ask whole Determine how many minutes a snail that creeps {n} cm a minute needs for a wall {h} cm high if it slips back {m} cm every minute. => h / (n - m)
 
 story peony-price
 grade 7
@@ -838,7 +882,7 @@ s = percent 10, 20, 30
 n = 3..7
 body A nursery buys peonies for {p} a plant, adds {r} for its own work and sells them at that price. In September everything is reduced by {s}. A school orders {n} peonies.
 ask At what price does the nursery sell a peony before September? => p + p * r / 100
-ask How much does a peony cost in September? => (p + p * r / 100) * (100 - s) / 100
+ask How much does the nursery ask for a peony in September? {body} => (p + p * r / 100) * (100 - s) / 100
 ask What will the school pay for its order in May? => n * (p + p * r / 100)
 ask How much does the nursery earn on each peony before September? => p * r / 100
 ask What did the nursery itself pay for the peonies that the school orders? => n * p
@@ -862,7 +906,7 @@ ask How many kg do they pick between them? => a * h + b * (h - k)
 again Determine how many kg of cherries the pair of them bring in.
 ask How much does {B} earn? => b * (h - k) * p
 again What are {B's} wages for the day?
-ask How much more money than {B} does {A} get? => a * h * p - b * (h - k) * p
+ask How much more money than {B} does {A} get? {body} => a * h * p - b * (h - k) * p
 again By how much are {A's} wages higher than those of {B}?
 ask How many kg short of an order of {m} kg are they? => m - (a * h + b * (h - k))
 again An order asks for {m} kg. How many kg have they still to find after Saturday?
@@ -876,6 +920,7 @@ f = fraction 1/5, 1/4, 2/5, 3/10
 m = 260..480 by 20
 k = 4, 6, 8
 p = money 0.4..0.9 by 0.05
+need f * n % 1 == 0
 body The flower clock on the seafront needs {n} plants every spring. {f} of them are begonias, {m} are sage, and the others are daisies. {k} gardeners put all the plants in, each the same number, and a plant costs {p}.
 ask What do the sage and the begonias cost altogether? => (f * n + m) * p
 ask How many daisies are needed? => n - f * n - m
@@ -902,9 +947,11 @@ ask How many bags do the two fill together? => n + n - k
 again Counting the bags of both children, how many are there?
 ask How much does {B} earn? => (n - k) * p
 again How much money does {B} get from the neighbor?
-ask How much will the neighbor pay in all? => (n + n - k) * p
+ask How much will the neighbor pay {A} and {B} in all? {body} => (n + n - k) * p
 again What will all the bags cost the neighbor?
 need n > k + 2
+ask whole If {A} filled {n} bags with leaves and {B} filled {k} fewer, what will each of them be paid on average at {p} a bag? => (n + n - k) * p / 2
+again whole {A} fills {n} bags, {k} more than {B} does, and every bag is worth {p}. They share the money equally. How much does {B} get?
 
 story watering-schedule
 grade 4
@@ -915,7 +962,7 @@ m = 3..5
 d = 11..29
 body The sprinkler on the school lawn is on for {t} minutes at a time, {m} times a day. It was bought {d} months ago, and it uses {n} litres in a minute.
 english gb
-ask A family of sprinklers, {x} in number, runs on the same plan. How much water do they use in a day? => x * t * m * n
+ask Suppose {x} sprinklers like this run on the same plan. How much water do they use in a day? => x * t * m * n
 x = 2, 12, 13
 ask How much water does the sprinkler use in a day? => t * m * n
 ask For how many hours is the sprinkler on in the course of a week? => t * m * 7 / 60 decimal
@@ -930,11 +977,12 @@ v = 30..45 by 5
 f = fraction 1/3, 1/4, 1/5, 1/6
 k = decimal 2.5..4.5 by 0.5
 m = 8..11
+need f * r * v % 1 == 0
 body The hillside behind the abbey has {r} rows of vines, {v} in each. {f} of all the vines bear white grapes and the rest bear blue ones. A vine yields about {k} kg, and the harvest takes {m} days.
 again On the abbey's hillside the grape harvest takes {m} days. Vines grow there in {r} rows of {v}. White grapes grow on {f} of the vines, blue grapes on all the others, and from each vine come about {k} kg.
 ask How many vines grow on the hillside? => r * v
 again Calculate the number of vines. How many are there?
-ask How many vines bear blue grapes? => r * v - f * r * v
+ask How many vines bear blue grapes? {body} => r * v - f * r * v
 again Leaving out the white ones, how many vines are there?
 ask About how many kg of white grapes can be expected? => f * r * v * k decimal
 again Find the likely weight of the white grapes in kg.
@@ -1028,7 +1076,7 @@ again What is {B's} age?
 ask How old will the two of them be together in {x} years? => n + x + k * n + x
 again Add up the ages that {A} and {B} will reach in {x} years. What is the sum?
 x = 13..15
-ask How old was {B} when {A} joined the club? => k * n - d
+ask How old was {B} when {A} joined the club? {body} => k * n - d
 again What was {B's} age in the year in which {A} became a member?
 ask How many years older than {A} is {B}? => k * n - n
 again What is the difference between their ages? How many years is it?
@@ -1046,7 +1094,7 @@ t = number n * 12
 ask Into how many equal parts is the mixture divided? => a + 2 + c
 ask How heavy is a single part? => t / (a + 2 + c)
 ask How much compost has to be weighed out? => t / (a + 2 + c) * c
-ask How many kilograms more compost than sand are in the mixture? => t / (a + 2 + c) * (c - a)
+ask How many kilograms more compost than sand go into the gardener's potting soil? {body} => t / (a + 2 + c) * (c - a)
 need t % (a + 2 + c) == 0
 
 story hanging-baskets
@@ -1066,7 +1114,9 @@ need q > y / z
 ask How much does it cost {A} to make a basket? => p + k * q
 ask How much cheaper than the florist's is a basket made by {A}? => s - (p + k * q)
 ask What is the total cost of all the baskets that {A} makes? => n * (p + k * q)
-ask How much does the high street save by not ordering from the florist? => n * (s - (p + k * q))
+ask How much does the high street save by not ordering from the florist? {body} => n * (s - (p + k * q))
+ask whole How much does a gardener earn on {n} hanging baskets that sell for {s} each, if an empty basket costs {p} and the {k} plants in it cost {q} each? => n * (s - p - k * q)
+need s > p + k * q
 
 story blueberry-buckets
 grade 7
@@ -1095,12 +1145,12 @@ n = 4..8
 k = 6..9
 m = 10..25
 f = 40..60
-body For Earth Day {n} classes planted {k} trees each. The mayor planted {m} more. {f} of the trees are maples and the rest are oaks.
+body Celebrating Earth Day, {n} classes planted {k} trees each. The mayor planted {m} more. {f} of the trees are maples and the rest are oaks.
 ask If every class plants {x} more trees next year and the mayor does the same as before, how many trees will be planted then? => n * (k + x) + m
 x = 2, 3
 ask How many trees were planted for Earth Day? => n * k + m
 ask How many oaks were planted? => n * k + m - f
-ask How many more maples than oaks are there? => f - (n * k + m - f)
+ask How many more maples than oaks were planted for Earth Day? {body} => f - (n * k + m - f)
 
 story hose-length
 grade 4
@@ -1112,7 +1162,7 @@ body The tap is {c} m from the strawberry patch. In the shed hang a green hose {
 ask How long would both hoses be if nothing were lost in joining them? => a + b
 ask How many centimetres is the green hose longer than the black hose? => (a - b) * 100
 ask How many centimetres long is the joined hose? => (a + b) * 100 - x
-ask How many metres of hose lie on the ground beyond the patch when both hoses are used and {v} m are lost? => a + b - v - c
+ask How many metres of hose lie on the ground beyond the patch when both hoses are used and {v} m are lost? => a + b - v - c decimal
 v = decimal 0.2..0.6 by 0.1
 need a + b > c + 1
 x = 10..40 by 5
@@ -1164,10 +1214,12 @@ k = 4..8
 m = 3..6
 body {n} squirrels live in the oak at the end of the garden. Each buried {k} acorns on Monday and {m} acorns on Tuesday.
 ask How many acorns did each squirrel bury in the two days? => k + m
-ask How many more acorns in all were buried on Monday than on Tuesday? => n * (k - m)
+ask How many more acorns were buried on Monday than on Tuesday? {body} => n * (k - m)
 ask How many acorns did all the squirrels bury in these days? => n * (k + m)
 ask In spring the squirrels find {g} of the acorns again. How many stay in the ground? => n * (k + m) - g
 g = 20..45
+ask whole {n} squirrels bury {k} acorns each and find only {g} of them all again. How many acorns can grow into trees? => n * k - g
+need n * k > g
 
 story rose-petal-jam
 grade 5

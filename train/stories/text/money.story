@@ -19,6 +19,7 @@ f = money 2, 3
 again Her aunt gave {f} towards the present. For how many weeks must {A} save to make up for the rest of its price?
 ask After {n} weeks, by how much had her savings grown since New Year's Day? => n * w - e
 again Compare her savings after {n} weeks with New Year's Day. How much larger are they?
+ask whole If you have {s}, save {w} a week and spend {e} once, how much do you own after {n} weeks, and {f} more from a friend? => s + n * w - e + f
 
 story newspaper-round
 grade 5
@@ -27,10 +28,10 @@ A = boy
 n = 35..60
 p = decimal 8, 10, 12, 15
 d = 5, 6
-s = money 6..14
-body Each morning {A} delivers {n} newspapers before school and is paid {p} pence for each. He works {d} days a week. On Saturday he spends {s} at the cinema.
-again {A} works {d} mornings a week before school. He delivers {n} newspapers each time and gets {p} pence for every newspaper; a cinema visit on Saturday costs him {s}.
-ask How many pence does {A} earn in a morning? => n * p
+s = decimal 6..14
+body Each morning {A} delivers {n} newspapers before school and is paid {p} pence for each. He works {d} days a week. On Saturday he spends £{s} at the cinema.
+again {A} works {d} mornings a week before school. He delivers {n} newspapers each time and gets {p} pence for every newspaper; a cinema visit on Saturday costs him £{s}.
+ask How many pence does {A} earn in a morning? {body} => n * p
 again Find a morning's pay in pence.
 ask How many pounds does he earn in a week? => n * p * d / 100 decimal
 again What is his weekly pay in pounds?
@@ -39,6 +40,9 @@ w = 3..4
 again In {w} weeks, what number of newspapers does he bring to people's doors?
 ask How much of a week's pay is left after the cinema? => n * p * d / 100 - s
 again When he has been to the cinema, what remains of the pay of the week?
+ask whole Calculate in pounds what {n} newspapers at {p} pence each bring in during {d} mornings when a bag for £{u} must be paid for. => n * p * d / 100 - u
+u = decimal 4, 7, 9
+again whole {n} newspapers are delivered on each of {d} mornings for {p} pence apiece, and a bag costs £{u}. How many pounds remain?
 
 story coin-jar-mixed
 grade 4
@@ -57,8 +61,10 @@ ask How many dimes must {B} have to match the value of {A's} quarters and dimes?
 again {B's} dimes are worth as much as {A's} quarters and dimes. What number of dimes is that?
 ask By how many cents are {A's} quarters worth more than {A's} dimes? => q * 25 - d * 10
 again What is the difference in cents between the value of the quarters and that of the dimes in {A's} jar?
-ask How many coins does {A} have in all? => q + d + n
+ask How many coins does {A} have in all? {body} => q + d + n
 again Count the coins in {A's} jar. How many are there?
+ask whole Find the value, in dollars, of {q} quarters and {d} dimes after {n} of the dimes have been spent. => (q * 25 + (d - n) * 10) / 100
+again whole There are {q} quarters and {d} dimes, but {n} of the dimes are spent. What is the value of the coins left, in dollars?
 
 story first-wage
 grade 6
@@ -71,7 +77,7 @@ t = money 14..22
 f = 16..17
 body At {f}, {A} gets her first job, in a garden centre. Last week she worked {h} hours at {w} an hour. She puts {r} of her wage in the bank and pays {t} for bus tickets.
 again {A}, who is {f}, earns {w} an hour in a garden centre. For last week, {h} hours are on her time sheet. The bus costs her {t}, and {r} of what she earns goes to the bank.
-ask How much did {A} earn last week? => h * w
+ask How much did {A} earn last week? {body} => h * w
 again What was her wage for last week?
 ask How much goes to the bank? => h * w * r / 100
 again Find the sum that she saves.
@@ -80,6 +86,8 @@ again When bank and bus have had their part, how much is there for other things?
 ask How much would she earn in {k} weeks like this, less the bus tickets? => k * (h * w - t)
 k = 3..5
 again With {k} such weeks, find what she earns beyond the cost of the bus.
+ask whole If somebody works {h} hours at {w} an hour and saves {r} of the wage, what is left to spend? => h * w * (100 - r) / 100
+again whole For {h} hours at {w} an hour, {r} of the wage is saved. How much can be spent?
 
 story class-trip-fund
 grade 5
@@ -100,6 +108,7 @@ ask How much would each pupil have to pay without the cake sale and the parents'
 again Suppose nobody else helped. What would be each pupil's share of the cost?
 ask How much of the cost do the pupils not have to pay? => t - n * p
 again Which sum comes from the cake sale and the parents' club together?
+ask whole When {n} pupils pay {p} each and a cake sale brings {s}, how much of a trip that costs {t} is still not paid for each pupil on average? => (t - n * p - s) / n fraction
 
 story allowance-compare
 grade 3
@@ -115,7 +124,7 @@ need k != n - m
 again {B} gets {m} dollars a week less than {A}, who gets {n}, but she also earns {k} dollars a week by walking a dog.
 ask How many dollars does {B} receive each week with the dog money? => n - m + k
 again Dog money included, what is {B's} weekly income in dollars?
-ask How many dollars does {A} receive in {w} weeks? => n * w
+ask How many dollars does {A} receive in {w} weeks? {body} => n * w
 w = 12..15
 again What are {A's} dollars for {w} weeks?
 ask How many dollars do both children receive in a week altogether? => n + (n - m) + k
@@ -162,6 +171,9 @@ again Interest and welcome gift together: what has the bank given her in {n} yea
 ask How much more interest a year would she get for {u} more in the savings account? => u * r / 100
 u = money 150, 250, 350
 again If she put in {u} on top, by how much would the yearly interest rise?
+ask whole Work out the interest that {p} earns in {n} years at {r} a year when it is paid out each year, less a yearly fee of {c}. => n * (p * r / 100 - c)
+c = money 2, 3
+again whole The sum of {p} earns {r} interest a year, which is paid out, and a fee of {c} is taken every year. What is earned in {n} years?
 
 story tooth-money
 grade 1
@@ -191,7 +203,7 @@ c = 4..6
 d = 3..8
 body Before his holiday {A} changes {p} pounds into euros. For a pound he gets {r} euros, and the bank keeps a fee of {c} euros. During the holiday he spends {s} euros in {d} days.
 again {A} gets {r} euros for a pound, and he changes {p} pounds. {c} euros are kept by the bank as its fee. In {d} days of holiday he spends {s} euros.
-ask How many euros does {A} get after the fee? => p * r - c count
+ask How many euros does {A} get after the fee? {body} => p * r - c count
 again Find the number of euros that the bank hands him.
 ask How many euros does he bring home? => p * r - c - s count
 again When the holiday is over, what number of euros remains?
@@ -200,6 +212,8 @@ again What is his average spending on a day of the holiday, in euros?
 ask How many euros would {u} pounds have been worth without a fee? => u * r count
 u = 20, 60, 80, 100
 again Without any fee, how many euros are {u} pounds?
+ask whole If a pound buys {r} euros, how many euros remain from {p} pounds after {d} nights in a hostel at {h} euros a night? => p * r - d * h count
+h = 12..14
 
 story lawn-and-windows
 grade 4
@@ -212,15 +226,19 @@ m = 7..12
 g = money 8..11
 body {A} mowed {n} lawns at {p} each this summer and washed the windows of {m} cars at {q} each. Gas for the mower cost {g}.
 again Gas for {g} went into the mower with which {A} mowed {n} lawns this summer. A lawn was {p}. {A} also washed the windows of {m} cars and charged {q} for each.
-ask How much did {A} earn before paying for gas? => n * p + m * q
+ask How much did {A} earn before paying for gas? {body} => n * p + m * q
 again What did people pay {A} this summer?
 ask How much money was left after the gas was paid for? => n * p + m * q - g
 again Take the gas off. What did {A} really earn?
-ask By how much was a lawn better paid than a car? => p - q
-again What is the difference in pay between a lawn and a car?
+ask How many more lawns at this price must be mowed to buy a tent for {t}, when {h} of its price is already saved? => (t - h) / p whole
+h = money 10, 20, 25, 30
+t = money 100, 110, 120, 135
+again A tent costs {t}, and {A} has saved {h} for it. How many lawns at the same price would bring in the rest?
 ask What would {A} have earned from lawns and cars with {u} more cars to wash? => n * p + (m + u) * q
 u = 2..4
 again If {u} more cars had come, what would people have paid {A} this summer?
+ask whole Determine the profit from {n} lawns at {p} each if gas costs {g} and {u} lawns are mowed for free. => (n - u) * p - g
+again whole {u} of {n} lawns are mowed for free, and the others for {p} each; gas costs {g}. What is the profit?
 
 story rent-and-food
 grade 6
@@ -232,15 +250,17 @@ f = money 75..105 by 5
 b = money 45..70 by 5
 body {A} takes home {w} a month. Her rent is {r}, her train ticket {b}, and she reckons with {f} a week for food, counting four weeks in a month.
 again With {w} a month to live on, {A} pays {r} for rent and {b} for a train ticket. Food is {f} a week, and she counts four weeks to the month.
-ask How much does {A} spend on food in a month? => 4 * f
+ask How much does {A} spend on food in a month? {body} => 4 * f
 again Find the monthly cost of her food.
 ask How much money is left of a month's pay? => w - (r + b + 4 * f)
 again When rent, train and food are paid for, what remains of her pay?
-ask How much rent does she pay in a year? => r * 12
-again What does her rent come to in a whole year?
+ask How much do rent and train ticket cost in a year together? => (r + b) * 12
+again Find what rent and train come to in a whole year.
 ask If her rent went up by {s}, what would the new rent be? => r * (100 + s) / 100
 s = percent 5, 10
 again Her landlord raises the rent by {s}. What is she going to pay?
+ask whole If rent is {r} a month and food {f} a week, how much do both cost in a month of four weeks? => r + 4 * f
+again whole Find the cost of a month with four weeks when food is {f} a week and rent {r} a month.
 
 story pound-coin-tower
 grade 3
@@ -270,7 +290,8 @@ body A used guitar costs {t}. {A} has saved {s}, and her grandmother promises to
 ask How much will the grandmother pay? => f * t
 ask How much must {A} still find herself? => t - f * t - s
 ask For how many weeks must she save? => (t - f * t - s) / w
-ask What would be missing if the grandmother paid nothing? => t - s
+ask If the grandmother's promise were {g} larger, for how many weeks would {A} have to save? => (t - f * t - g - s) / w
+g = money 10, 15, 20
 
 story till-count
 grade 5
@@ -302,9 +323,10 @@ again A hammock for {t} is to be the joint present. {k} cousins have given {g} e
 need n + m + k * g != t
 ask How much money have they collected? => n + m + k * g
 again What is the sum of all the gifts?
-ask How much have the cousins given in all? => k * g
-again Find the part of the money that comes from the cousins.
-ask How much more than {B} has {A} given? => n - m
+ask If a cousin and {B} had each given {v} more, by how much would the money collected exceed the price of the hammock? => n + m + k * g + 2 * v - t
+v = money 2, 3, 4
+again Suppose {B} and a cousin had both added another {v}. How much more than the price of the hammock would there be?
+ask How much more than {B} has {A} given? {body} => n - m
 again By what amount is {A's} gift above {B's}?
 ask They take a smaller hammock for {u} instead. How much of the collected money is left? => n + m + k * g - u
 u = money 38, 42
@@ -316,10 +338,10 @@ english gb
 A = man
 n = 180..260 by 20
 p = decimal 24, 25, 28, 30
-f = money 12..18
+f = decimal 12..18
 r = percent 5, 10
-body {A's} electricity costs {p} pence a unit, and there is a fixed charge of {f} a month. In March he used {n} units. He would like to use {r} fewer units in April.
-again In March {A} used {n} units of electricity. A unit is {p} pence, and each month a fixed charge of {f} comes on top. For April he plans to use {r} less.
+body {A's} electricity costs {p} pence a unit, and there is a fixed charge of £{f} a month. In March he used {n} units. He would like to use {r} fewer units in April.
+again In March {A} used {n} units of electricity. A unit is {p} pence, and each month a fixed charge of £{f} comes on top. For April he plans to use {r} less.
 need n * r % 100 == 0
 ask What did the units that he used in March cost, in pounds? => n * p / 100
 again Without the fixed charge, how many pounds was the electricity of March?
@@ -329,6 +351,8 @@ ask How many units would {A} like to use in April? => n - n * r / 100
 again What number of units is his plan for April?
 ask How much would he save in April, in pounds, if the plan works out? => n * r / 100 * p / 100
 again If the plan works out, by how many pounds will the bill fall?
+ask whole How many pounds is the bill for {n} units at {p} pence each, with £{f} added and £{u} paid already? => n * p / 100 + f - u decimal
+u = decimal 20, 22, 26
 
 story lemonade-profit
 grade 4
@@ -375,7 +399,7 @@ n = 4..9
 need a + n * p > b + n * q + 1
 body {A} already has {a} and saves {p} a week. {B} has only {b}, but she saves {q} a week.
 again Although {B} has just {b} so far, she puts aside {q} a week. {A} starts with {a} and adds {p} a week.
-ask How much will {A} have after {n} weeks? => a + n * p
+ask How much will {A} have after {n} weeks? {body} => a + n * p
 again {n} weeks go by. Find the sum of {A's} money then.
 ask How much more than {B} will {A} still have after {n} weeks? => a + n * p - (b + n * q)
 again By how much is {A} still ahead when {n} weeks have passed?
@@ -418,7 +442,7 @@ ask How many cents does {A} take? => n * 10
 ask How many cents does {A} have now? => k + n * 10
 ask How many more cents does {A} need to have {g} dollars? => g * 100 - (k + n * 10)
 g = 2..3
-ask If each of the {stickers} cost a nickel, how many cents would {A} take? => n * 5
+ask If each of the {stickers} cost a nickel, how many cents would {A} have at the end of the fair? => k + n * 5
 
 story rental-deposit
 grade 8
@@ -432,7 +456,7 @@ m = 6..10
 body {A} moves into a flat. The rent is {r} a month, and she must pay a deposit of {d} months' rent. She takes home {s} a month and has put aside {b} of this for {m} months.
 need s * b / 100 * m > d * r + r
 ask How much is the deposit? => d * r
-ask How much has {A} put aside? => s * b / 100 * m
+ask How much has {A} put aside? {body} => s * b / 100 * m
 ask What remains of her savings when she has paid the deposit and the first rent? => s * b / 100 * m - (d * r + r)
 ask How much rent does she pay in {y} years, the deposit not counted? => y * 12 * r
 y = 4, 5
@@ -468,7 +492,7 @@ q = money 0.85..1.15 by 0.05
 w = money 40, 50
 body "{n} parcels at {p} each and {m} letters at {q} each," says the clerk at the post office. {A} gives him {w}. There are {k} people behind him.
 k = 2..3
-ask How much change does {A} get? => w - (n * p + m * q)
+ask How much change does {A} get? {body} => w - (n * p + m * q)
 ask How much is the postage for everything? => n * p + m * q
 ask By how much are the parcels dearer than the letters altogether? => n * p - m * q
 ask whole Sending a parcel costs {p}. By how much will {u} parcels be cheaper next week, if the price falls by {r}? => u * p * r / 100
@@ -564,7 +588,7 @@ q = money 1.2..1.8 by 0.2
 body Drying dishes earns {A} {p} each time, and cleaning the rabbit hutch earns him {q}. In June he dried dishes {m} times and cleaned the hutch {n} times.
 need n != m
 again In June {A} cleaned the rabbit hutch {n} times, for {q} each time, and dried dishes {m} times, for {p} each time.
-ask How much did {A} earn in June? => m * p + n * q
+ask How much did {A} earn in June? {body} => m * p + n * q
 again Find his earnings for the month.
 ask How much more did he earn with the hutch than with the dishes? => n * q - m * p
 again By how much did the hutch earn him more than the dishes?
@@ -604,7 +628,7 @@ body A single swim costs {p}. A pass for ten swims costs {t}. In a summer {A} go
 need 10 * p > t
 ask How much cheaper is a pass than ten single swims? => 10 * p - t
 ask What does {A} pay if she buys a pass and pays for the other swims singly? => t + (k - 10) * p
-ask How much does she pay for the summer without a pass? => k * p
+ask How much does she save in the summer by buying a pass for ten of her swims? => k * p - (t + (k - 10) * p)
 ask Whichever swims she takes with the pass, what does each of them cost her? => t / 10
 
 story rounding-up-app
@@ -615,7 +639,7 @@ a = money 2.35, 3.65, 4.15
 b = money 6.45, 7.25, 8.55
 c = money 1.75, 5.85
 m = 2..4
-body An app rounds up every payment to the next whole pound and saves the difference for {A}. Today {A} pays {a}, {b} and {c} by phone. {A} has been using the app for {m} years.
+body An app rounds up every payment to the next whole number and saves the difference for {A}. Today {A} pays {a}, {b} and {c} by phone. {A} has been using the app for {m} years.
 ask How much does {A} pay altogether? => a + b + c
 ask What is the average of the three payments? => (a + b + c) / 3 fraction
 ask How much more is the payment of {b} than the other two together? => b - (a + c)
@@ -633,7 +657,7 @@ k = 5..18
 p = money 12..18
 body Banks wrap quarters in rolls of 40. {A} wraps {n} rolls, and {k} quarters are left over. A baseball cap costs {p}.
 again {A} has enough quarters to fill {n} rolls of 40, as banks do, with {k} quarters remaining. He would like a baseball cap for {p}.
-ask How many quarters does {A} have? => n * 40 + k
+ask How many quarters does {A} have? {body} => n * 40 + k
 again Find the number of all his quarters.
 ask How many cents are all of his quarters worth? => (n * 40 + k) * 25
 again What is the value of his quarters in cents?
@@ -677,8 +701,9 @@ ask What does the visit cost with popcorn? => p + n * q + s
 again Add up tickets and popcorn. How much is spent?
 ask How much is left of {w} after the tickets are paid for? => w - (p + n * q)
 again {A} has {w}. When he has bought the tickets, what is left?
-ask By how much is {A's} ticket dearer than a child's? => p - q
-again What is the difference between the prices for an adult and a child?
+ask What is left of {u} after {A} and a friend of his have taken {n} children in and all tickets are paid for? => u - (2 * p + n * q)
+u = money 70, 80
+again A friend comes along, so there are two adults with the {n} children. How much of {u} remains when they have their tickets?
 
 story inheritance-parts
 grade 8
@@ -706,15 +731,15 @@ k = 3..8
 need n * q > p
 body {A} buys a crate of {n} bottles of apple juice for {p} and sells the bottles at the football match for {q} each. At the end {k} bottles are left, and he drinks these with his friends.
 again At the football match {A} sold apple juice at {q} a bottle. He had paid {p} for a crate of {n}; {k} bottles nobody bought, and he drank them with his friends.
-ask How many bottles did {A} sell? => n - k
+ask How many bottles did {A} sell? {body} => n - k
 again Find the number of bottles that were bought at the match.
 ask How much profit did {A} make? => (n - k) * q - p
 again Taking the price of the crate off, what did he earn?
 ask What would the profit have been if every bottle had been sold? => n * q - p
 again Imagine that no bottle was left. Find his profit.
 need (n - k) * q > p + 0.3
-ask How much money did the bottles that were left cost him in lost sales? => k * q
-again By what sum would his sales have been larger with no bottle left?
+ask What would the profit have been if the bottles that were left had been sold at half the price? => (n - k) * q + 0.5 * k * q - p
+again Imagine that the bottles nobody bought had gone at half the price. What profit would that make?
 
 story handful-of-coins
 grade 1
@@ -744,7 +769,7 @@ p = money 2, 2.5, 3
 q = money 4..6.5 by 0.5
 k = times 2..3
 body In a garage sale {A} earned {p} with every toy and sold {n} toys. {B} sold {m} lamps at {q} each. A neighbor earned {k} as much as {B}.
-ask How much money did {A} and {B} earn together? => n * p + m * q
+ask How much money did {A} and {B} earn together? {body} => n * p + m * q
 ask How much did the neighbor earn? => k * m * q
 ask What is the sum of {B's} and the neighbor's earnings? => m * q + k * m * q
 ask How much would {A} have earned with {g} toys more? => (n + g) * p
@@ -756,7 +781,7 @@ english gb
 A = man
 b = money 2.8..3.6 by 0.2
 p = money 1.4..2.2 by 0.2
-n = 4..9
+n = decimal 4..9
 w = money 20, 30
 t = 11..18
 body The taxi meter starts at {b} and adds {p} for every kilometre. {A} rides {n} km, which takes {t} minutes, gives the driver {w} and says, "Keep {s} for yourself."
@@ -765,7 +790,7 @@ again {A} takes a taxi for {n} km and is on the road for {t} minutes. The meter 
 need w > b + n * p + s
 ask What does the meter show at the end? => b + n * p
 again Find the fare without the tip.
-ask How much money does {A} get back? => w - (b + n * p + s)
+ask How much money does {A} get back? {body} => w - (b + n * p + s)
 again When fare and tip have been taken off, what comes back?
 ask How far could {A} ride for a fare of {u}, in kilometres? => (u - b) / p
 x = 10..15
@@ -794,14 +819,15 @@ A = girl
 p = decimal 35, 45, 55, 65
 q = decimal 60, 70, 80
 n = 2..4
-body A machine in the station sells biscuits for {p}p and juice for {q}p. {A} puts in a coin of 2 pounds and waits for her train at platform {t}.
+body A machine in the station sells biscuits for {p}p and juice for {q}p. {A} puts in a coin of 2 pounds while {t} people wait for the train.
 t = 5..9
 ask How many pence does {A} pay for a juice and a packet of biscuits? => p + q
 ask How many pence of her coin are left when she has bought {u} packets of biscuits? => 2 * 100 - u * p
 u = 3
 ask How many pence of change come out if she takes a juice and a packet of biscuits? => 2 * 100 - (p + q)
-ask How many pence are needed for {g} juices? => g * q
-g = 4, 6
+ask How many pence are left of {g} pounds after buying {h} juices? => g * 100 - h * q
+g = 5
+h = 3, 4, 6
 
 story school-magazine
 grade 7
@@ -834,11 +860,14 @@ b = money 4, 5, 6
 n = 2..3
 s = money 120..160 by 10
 body {A} babysits {n} children next door, {h} hours every Friday, at {p} an hour. On top of that the parents give {b} an evening for the ride home. A tablet that {A} wants costs {s}.
-ask How much does {A} receive for an evening? => h * p + b
+ask How much does {A} receive for an evening? {body} => h * p + b
 ask What is paid to {A} for {k} Fridays, rides included? => k * (h * p + b)
 k = 7..9
 ask How much of the tablet's price is missing after two Fridays if the money for rides is spent? => s - 2 * h * p
-ask For how many minutes does {A} babysit on a Friday? => h * 60
+ask How many hours of babysitting bring {A} the price of the tablet, less {g} from grandparents, if the money for rides is not counted? => (s - g) / p whole
+g = money 20..60 by 5
+ask whole Find how much {u} evenings of {h} hours at {p} an hour bring in if {b} is spent on the ride each time. => u * (h * p - b)
+u = 6, 10, 11
 
 story wallet-notes
 grade 3
@@ -893,7 +922,7 @@ story price-of-a-kilometre
 grade 7
 english gb
 A = woman
-n = 240..400 by 20
+n = decimal 240..400 by 20
 l = 6, 7, 8
 p = money 1.4..1.8 by 0.1
 t = money 45..60
@@ -915,8 +944,10 @@ o = 4..7
 t = percent 20, 25
 body {A} earns {w} an hour at the print shop. For each hour over the usual {h} hours a week, the pay is {b} higher. Last week {A} did {o} extra hours, and {t} of the whole pay goes to taxes.
 again {h} hours a week are usual at the print shop where {A} earns {w} an hour; an extra hour brings {b} more than a usual hour. Last week {A} worked the usual hours and {o} extra ones. Taxes take {t} of all the pay.
-ask How much does {A} earn with an extra hour? => w + b
-again What is the pay for an hour beyond the usual ones?
+ask How many extra hours would earn {u}, if {g} of it came from elsewhere? => (u - g) / (w + b) whole
+u = money 150..250 by 10
+g = money 10..60 by 5
+again {A} needs {u}, of which {g} comes from elsewhere. How many extra hours must be worked?
 ask How much did {A} earn with the extra hours of last week? => o * (w + b)
 again Find the pay for last week's extra hours.
 ask What was {A's} whole pay for last week before taxes? => h * w + o * (w + b)
@@ -974,8 +1005,8 @@ ask How much did the two get altogether this year? => (n + m) * k
 again Find the sum of both children's birthday money of this year.
 
 story bottle-return
+english us
 grade 4
-english any
 A = girl
 B = boy
 p = decimal 8, 15, 25
@@ -984,7 +1015,6 @@ n = 12..28
 m = 6..11
 t = money 10, 12
 body For a bottle that you bring back, the shop pays {p} cents. {A} brings {n} bottles and {B} brings {m}. They are saving for a ball that costs {t}.
-english us
 again {A} and {B} are saving for a ball, which costs {t}. They bring bottles back to the shop: {B} has {m} and {A} has {n}. A bottle is worth {p} cents.
 ask How many cents does {A} get for the bottles? => n * p
 again What are {A's} bottles worth in cents?
@@ -994,6 +1024,9 @@ ask How much money is still missing for the ball? => t - (n + m) * p / 100
 again After all the bottles are handed in, how far are the two from the price of the ball?
 ask By how many cents is {A's} refund larger than {B's}? => (n - m) * p
 again What is the difference between the two refunds in cents?
+ask whole If bottles bring {p} cents each, how many bottles must be returned to get {u} dollars when {m} bottles have been returned already? => u * 100 / p - m
+u = 3, 6, 9
+again whole {u} dollars are wanted, and a bottle brings {p} cents. {m} bottles have been returned. What number is still needed?
 
 story theatre-club
 grade 6
@@ -1010,19 +1043,21 @@ ask How much can {A} spend on the trip? {body} => n * p + m * q - c
 ask By how much would the takings have risen if the children had paid the adults' price? => m * (p - q)
 ask For how many pupils is the money from the children's tickets enough, if the trip is {g} a pupil? => m * q / g count
 g = money 6, 7.5, 9
+ask whole If {n} adults pay {p} and {m} children pay {q}, what is the average price of a ticket when {u} of takings were lost? => (n * p + m * q) / (n + m) fraction
+u = money 2
 
 story charity-swim
 grade 5
 english gb
 A = girl
 n = 24..40
-l = 25, 50
+l = decimal 25, 50
 p = decimal 20, 40, 60
-d = money 5..9
+d = decimal 5..9
 k = 6..9
-body Sponsors promise {A} {p} pence for each length that she swims. The pool is {l} m long. She swims {n} lengths, and {k} people watch. A neighbour adds {d}, however far she gets.
+body Sponsors promise {A} {p} pence for each length that she swims. The pool is {l} m long. She swims {n} lengths, and {k} people watch. A neighbour adds £{d}, however far she gets.
 ask How many pounds do the sponsors pay for {A's} lengths? => n * p / 100 decimal
-ask How much does {A} raise in all? => n * p / 100 + d
+ask How much does {A} raise in all? {body} => n * p / 100 + d
 ask How many metres does she swim? => n * l
 ask How many pence does she earn with each kilometre that she swims? => 1000 / l * p
 
@@ -1060,8 +1095,9 @@ ask How much does the concert bring in? => (n * m - e) * p
 again What are the takings of the evening?
 ask How much of the roof money is missing after the concert? => t - (n * m - e) * p
 again When the takings have been put aside for the roof, how much more must be raised?
-ask How much more would a full hall have brought in? => e * p
-again By what sum would the takings have been higher without empty seats?
+ask If {g} of the empty seats had been sold at half the price, how much more would have come in? => 0.5 * g * p
+g = 4, 6, 8
+again Suppose {g} of the empty seats had found a buyer at half the price. By how much would the takings rise?
 
 story bus-pass-or-tickets
 grade 4
@@ -1093,7 +1129,9 @@ c = money 18..32
 n = 6..9
 body Whether {A} can buy a chess set for {c} depends on her weekly {w} of pocket money, from which she always spends {s} on fruit gums. She is {n}.
 ask How much of her pocket money does {A} keep each week? => w - s
-ask How much does she spend on fruit gums in a year? => s * 52
+ask How much more pocket money than the money for fruit gums is there in {u} weeks and after a gift of {g}? => u * (w - s) + g
+u = 10..12
+g = money 7, 8, 11
 ask How much is missing for the chess set after {k} weeks? => c - k * (w - s)
 k = 3..5
 ask How much pocket money does {A} get in a year, less the chess set? => w * 52 - c
@@ -1142,3 +1180,57 @@ body A penny, a penny, another penny! {A} picks up {n} pennies in the park and {
 ask How many pennies does {A} pick up? => n + m
 ask How many pennies does {A} bring home? => n + m - k
 ask How many fewer pennies did {A} find in the park than on the way home? => m - n
+
+story three-boxes
+grade 2
+A = boy
+n = 10..14
+m = 3..6
+k = 15..20
+body In {A's} red box there are {n} coins. The blue box has {m} coins fewer, and the green box has {k} coins.
+again {A} has a green box with {k} coins, a red box with {n}, and a blue box with {m} fewer than the red.
+ask How many coins are in the blue box? => n - m
+again What number of coins lies in the blue box?
+ask How many coins are there in all the boxes? => n + (n - m) + k
+again Find the number of coins in red, blue and green together.
+ask How many more coins are in the green box than in the blue box? => k - (n - m)
+again By how many coins does green beat blue?
+ask {A} moves {g} coins from the green box to the red box. How many coins are in the red box then? => n + g
+g = 2..5
+again {g} coins go from green to red. How many coins does the red box hold now?
+
+story sharing-pennies
+grade 2
+A = girl
+B = girl
+english us
+n = 4..8
+m = 10..16
+body {A} found {n} nickels and {m} pennies in an old coat. She shares the money equally with {B}.
+need m % 2 == 0; n % 2 == 0
+again An old coat had {m} pennies and {n} nickels in its pockets. {A} found them and shares the money equally with {B}.
+ask How many cents did {A} find? => n * 5 + m
+again What is the value of all the coins in cents?
+ask How many cents does {B} get? => (n * 5 + m) / 2
+again Find each girl's share in cents.
+ask How many cents more are the nickels worth than the pennies? => n * 5 - m
+again By how many cents do the nickels beat the pennies in value?
+ask How many coins were in the coat? => n + m
+again Count nickels and pennies together. How many coins is that?
+
+story ticket-money-grade-one
+grade 1
+A = girl
+B = boy
+n = 5..9
+m = 2..4
+k = 10..15
+body {A} has {n} euros, {B} has {m} euros, and a ride on the big wheel for both costs {k} euros.
+need n + m < k
+again A ride on the big wheel costs {k} euros for both. {B} has {m} euros and {A} has {n}.
+ask How many euros do {A} and {B} have together? => n + m
+again Put their money together. How many euros is it?
+ask How many euros are missing for the ride? => k - (n + m)
+again They want to ride. How many more euros must they find?
+ask How many euros more than {B} does {A} have? => n - m
+again {B} has fewer euros than {A}. How many fewer?

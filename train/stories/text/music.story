@@ -20,6 +20,8 @@ ask If every musician who comes on Tuesday is given {g} biscuits, how many biscu
 again {g} biscuits go to each player on Tuesday. Work out how many biscuits are needed.
 g = 2, 3
 need s - r > w + b
+ask whole If {s} string players sit in pairs and {w} woodwind players sit alone, how many music stands are needed for them? => s / 2 + w
+again whole String players share a stand in pairs, woodwind players have one each. Find how many stands there must be for {s} strings and {w} woodwinds.
 
 story concert-tickets
 grade 5
@@ -30,18 +32,20 @@ c = 3..6
 p = money 12..20 by 1
 q = money 6..9 by 0.5
 f = money 2..3.5 by 0.5
-z = 120, 150
-body The ticket office charges {p} for adults and {q} for children, and {f} is added to every order. {A} orders tickets for {a} adults and {c} children and hands over {z} pounds.
-again {A} hands {z} pounds to the ticket office for {a} adults and {c} children. A child's ticket is {q}, an adult's {p}, and whatever you order, {f} is added.
+z = money 120, 150
+body The ticket office charges {p} for adults and {q} for children, and {f} is added to every order. {A} orders tickets for {a} adults and {c} children and hands over {z}.
+again {A} hands {z} to the ticket office for {a} adults and {c} children. A child's ticket is {q}, an adult's {p}, and whatever you order, {f} is added.
 ask What do the tickets cost without the extra charge? => a * p + c * q
 again Leave out what is added to the order. What is the price of the tickets?
 ask What does the whole order come to? => a * p + c * q + f
 again Find the sum that {A} has to pay.
-ask How much change does {A} get? => z - (a * p + c * q + f)
+ask How much change does {A} get? {body} => z - (a * p + c * q + f)
 again How much money does the office give back?
 ask How much more do the children's tickets cost than those for the adults? => c * q - a * p
 again By how much do the tickets of all the children exceed those of the adults?
 need c * q > a * p; z > a * p + c * q + f
+ask whole What is the average price of a ticket if {a} people pay {p} each and {c} people pay {q} each? => (a * p + c * q) / (a + c)
+again whole {a} tickets are sold at {p} and {c} at {q}. Find the average price of these tickets.
 
 story piano-practice
 grade 4
@@ -54,7 +58,7 @@ k = 3..6
 t = 9..14
 body {A}, who is {t}, practises the piano for {m} minutes on each of the five school days and for {s} minutes on Saturday. On Sunday the piano stays closed.
 english gb
-ask For how many minutes does {A} practise in a week? => 5 * m + s
+ask For how many minutes does {A} practise in a week? {body} => 5 * m + s
 ask After {k} weeks, how many minutes has {A} practised altogether? => k * (5 * m + s)
 ask How many more minutes does she practise from Monday to Friday than on Saturday? => 5 * m - s
 ask If {A} also played for {x} minutes on Sundays, how many hours would she practise in {k} weeks? => k * (5 * m + s + x) / 60 decimal
@@ -71,9 +75,9 @@ k = 3..6
 body A movie theater has {r} rows of {c} seats. For the late show, {e} seats stayed empty, {k} people left before the end, and a ticket was {t}.
 ask How many seats does the theater have? => r * c
 ask How many people saw the start of the late show? => r * c - e
-ask How many people saw the end of the late show? => r * c - e - k
+ask How many people saw the end of the late show? {body} => r * c - e - k
 ask How much money did the late show bring in? => (r * c - e) * t
-ask If every seat had been taken, how much more money would there have been? => e * t
+ask whole A movie theater has {r} rows of {c} seats and sells its tickets for {t} each. How much money comes in when {e} seats stay empty and {k} of the people have free tickets? => (r * c - e - k) * t
 
 story choir-average-age
 grade 6
@@ -86,8 +90,9 @@ d = 20..24
 w = 41..55
 body Four singers from the choir have formed a band. They are {a}, {b}, {c} and {d} years old. Their conductor, {A}, is {w}.
 ask What is the average age of the four singers? => (a + b + c + d) / 4
-ask How many years older is {A} than the singers are on average? => w - (a + b + c + d) / 4
-ask How many years will it take until the oldest singer is as old as {A} is today? => w - d
+ask How many years older is {A} than the singers are on average? {body} => w - (a + b + c + d) / 4
+ask In {x} years, what will be the average age of the four singers? => (a + b + c + d) / 4 + x
+x = 5..9
 ask If {A} joins the band, what is the average age of all the members? => (a + b + c + d + w) / 5
 need (a + b + c + d) % 4 == 0; (a + b + c + d + w) % 5 == 0
 
@@ -101,9 +106,10 @@ k = 4..7
 g = money 130..220 by 10
 body Going to the state contest costs the marching band {c} for the bus and {g} for a place to sleep. There are {n} students in the band, and {k} of their parents come too. Lunch is {p} per student.
 again {n} students and {k} parents are off to the state contest with the marching band. The bus is {c}, a place to sleep {g}, and for every student there is a lunch that costs {p}.
-ask How many people travel with the band? => n + k
-again Counting the parents, how many are on the trip?
-ask How much do bus and lunches cost? => c + n * p
+ask The parents pay for their own lunches, which are {y} each. What do all the lunches come to? => n * p + k * y
+again {y} is the price of a parent's lunch. Find the cost of lunch for everybody who travels.
+y = money 6.5..9 by 0.5
+ask How much does the marching band pay for the bus and the lunches? {body} => c + n * p
 again What must be paid for the bus and all the lunches?
 ask What does the whole trip cost? => c + g + n * p
 again Find the total of bus, sleeping place and lunches.
@@ -111,6 +117,9 @@ ask If each student has raised {x}, how much money is still needed for the trip?
 again Every student has raised {x} already. Work out what the band still has to find.
 x = money 4..9 by 0.5
 need c + g + n * p > n * x
+ask whole Find what each of {n} students must pay for a trip if the bus costs {c} and rooms cost {g}, and the school gives {y} a student. => (c + g) / n - y
+again whole A bus at {c} and rooms at {g} are shared by {n} students. The school pays {y} for each student. What is left for a student to pay?
+need c + g > n * 10
 
 story drum-sticks
 grade 3
@@ -139,16 +148,17 @@ A = man
 n = 9..14
 l = decimal 2.5..4.5 by 0.5
 p = money 4..8 by 0.5
-b = 80, 100, 120
+b = money 80, 100, 120
 q = money 1.5..3 by 0.25
 d = 3..5
-body {A} has {d} weeks to sew cloaks for the {n} witches in the school play. A cloak takes {l} m of cloth at {p} a metre and a clasp for {q}. The head has allowed him {b} pounds less than he had hoped for.
-ask How many metres of cloth does {A} need? => n * l decimal
+body {A} has {d} weeks to sew cloaks for the {n} witches in the school play. A cloak takes {l} m of cloth at {p} a metre and a clasp for {q}. The head has allowed him {b} less than he had hoped for.
+ask How many metres of cloth does {A} need? {body} => n * l decimal
 ask What does it cost to make a single cloak? => l * p + q
 ask How much does it cost to make all of the cloaks? => n * (l * p + q)
-ask If he had been given {x} pounds and spent only what the cloaks cost, how much would be left? => x - n * (l * p + q)
-ask How many days has he got for the work? => 7 * d
-x = 400, 500, 600
+ask If he had been given {x} and spent only what the cloaks cost, how much would be left? => x - n * (l * p + q)
+ask If {A} finishes {y} cloaks a week, how many days is he busy with the cloaks? => n / y * 7 decimal
+y = 2
+x = money 400, 500, 600
 
 story song-lengths
 grade 6
@@ -167,6 +177,7 @@ ask How many seconds of the album are left when the favourite song has been play
 ask If the song is played {x} times in a row, how many seconds is that? => x * (m * 60 + s)
 ask After the song has been played once, how many seconds of sweeping are still to come? => k * 60 - (m * 60 + s)
 x = 6, 7, 8
+ask whole Work out how many seconds longer a song of {m} minutes and {s} seconds is than a jingle of {k} seconds. => m * 60 + s - k
 
 story ballet-rehearsal
 grade 5
@@ -203,11 +214,12 @@ k = 4..7
 g = money 20..30 by 2
 body {A} is saving for a guitar that costs {p}. He had {s} in his bank, and every week he puts in {w} from walking {k} dogs. His aunt gives him {g} for his birthday.
 ask How much has {A} after {n} weeks, with the present from his aunt? => s + n * w + g
-ask How much is missing before he starts walking dogs and before his birthday? => p - s
+ask whole {A} has {s} and puts {w} a week aside for a guitar that costs {p}. How much is still missing after {n} weeks? => p - (s + n * w)
 ask How much does he still need after {n} weeks and his birthday? => p - (s + n * w + g)
 ask When his aunt has given him the money, how many weeks must he save for the guitar? => (p - s - g) / w
 n = 3, 5, 6
 need p > s + g + n * w
+ask whole {A} saves {w} a week for a guitar at {p}. If he has {s} today but must first pay back {g}, how many weeks does it take until there is enough? => (p + g - s) / w
 
 story opera-binoculars
 grade 6
@@ -226,9 +238,11 @@ ask How many seats stayed empty? => n - n * r / 100 count
 again On how many of the seats did nobody sit?
 ask How much money was paid for seats on Friday? => n * r / 100 * p
 again What were the takings from seats that evening?
-ask What did tickets and programmes bring in together? => n * r / 100 * p + m * q
+ask What did tickets and programmes bring in together? {body} => n * r / 100 * p + m * q
 again Add the programmes to the tickets: how much money came in on Friday?
 q = money 5..9 by 0.5
+ask whole {r} of {n} seats are taken, and {m} of these people leave in the interval. How many people stay? => n * r / 100 - m count
+again whole An opera house with {n} seats is filled to {r}. Find how many people are left when {m} go home in the interval.
 
 story street-musician
 grade 3
@@ -241,7 +255,7 @@ x = 5, 10
 body {A} plays the accordion in the station. In her cap lie {n} ten-pence coins and {m} fifty-pence coins, and a child has put in {k} sweets.
 ask How many coins are in the cap? => n + m
 ask How many pence do the coins come to? => n * 10 + m * 50
-ask How many more ten-pence coins than fifty-pence coins are there? => n - m
+ask whole {A} counts {n} ten-pence coins and {m} fifty-pence coins. How many pounds are they worth together? => (n * 10 + m * 50) / 100 decimal
 ask A tea costs {p} pence. How much of the money is left after the tea, in pence? => n * 10 + m * 50 - p
 p = 180, 210, 240
 need n > m; n * 10 + m * 50 > p
@@ -277,10 +291,13 @@ ask How many watts would the new spotlights save altogether? => n * (w - l)
 again By how many watts is the use of all the new spotlights lower than that of the old ones?
 ask How many kilowatt hours do the old spotlights use in a show? => n * w / 1000 * h decimal
 again For the length of a show, how many kilowatt hours go into the old spotlights?
-ask What does the electricity for the old spotlights cost in a show? => n * w / 1000 * h * p
+ask What does the electricity for the old spotlights cost in a show? {body} => n * w / 1000 * h * p
 again Work out what a show with the old spotlights costs in electricity.
-ask For how many hours are the spotlights on in all the shows? => h * d
-again All the shows together last how many hours?
+ask For how many shows would the electricity of the new spotlights last if {x} kilowatt hours were set aside? => x * 1000 / (n * l * h)
+again {x} kilowatt hours are set aside for the new spotlights. For how many shows are they enough?
+x = 6, 12, 18, 24, 36
+ask whole Calculate how many kilowatt hours {n} spotlights of {l} watts use in {d} shows of {h} hours. => n * l * d * h / 1000 decimal
+again whole In each of {d} shows {n} spotlights of {l} watts are on for {h} hours. Find the kilowatt hours. How many are there?
 
 story violin-strings
 grade 5
@@ -322,8 +339,8 @@ ask What do the lessons of both children cost in a month? => f + f - f * r / 100
 again Together, what do brother and sister pay each month?
 ask What does it cost {B} to dance for {m} months, shoes included? => m * (f - f * r / 100) + s
 again {B} buys a pair of shoes and takes lessons for {m} months. What is the total?
-ask How much does {A} pay for lessons in a year? => 12 * f
-again What do {A's} lessons come to over a whole year?
+ask What do both children pay for lessons in a year? => 12 * (f + f - f * r / 100)
+again Work out what the lessons of the two cost in a whole year.
 
 story film-club-reels
 grade 7
@@ -335,7 +352,7 @@ k = 20..35 by 5
 p = money 4..7 by 0.5
 body In an old film, 24 pictures pass every second. The film club shows {m} cartoons that last {t} minutes each; between the cartoons there are breaks, {k} minutes in all. Admission is {p}, and the popcorn is free.
 again The film club shows {m} cartoons, each of them {t} minutes long, and asks {p} at the door. In these old films you see 24 pictures every second. The breaks take {k} minutes in all.
-ask How many minutes does the afternoon last, breaks included? => m * t + k
+ask How many minutes does the film club's afternoon last, breaks included? {body} => m * t + k
 again From the start of the first cartoon to the end of the last, how many minutes go by?
 ask How many pictures pass in a minute? => 24 * 60
 again Find the number of pictures that are shown in a minute. How many are there?
@@ -365,6 +382,9 @@ ask What did the parents pay this term, the book included? => (k - m) * p + b
 again Lessons and book together: what did they cost?
 ask How much would all the lessons in the calendar and the book have cost? => k * p + b
 again Suppose nothing had been called off. What would the parents have paid for lessons and book?
+ask whole If a lesson of {n} minutes costs {p}, how much does {A} pay for {y} minutes of lessons? => y / n * p
+again whole {A} takes {y} minutes of lessons. What is the price, at {p} for {n} minutes?
+y = 60, 90, 180, 270
 
 story stage-floor
 grade 5
@@ -377,7 +397,7 @@ n = 24..40
 body On the stage of the village hall, a rectangle {l} m long and {w} m wide, stands a square platform with sides of {a} m for the band. The rest is for the {n} dancers. A new floor costs {p} a square metre.
 ask What is the area of the stage? => l * w
 ask How many square metres are left for the dancers? => l * w - a * a
-ask What will a new floor for the dancers' part of the stage cost? => (l * w - a * a) * p
+ask What will a new floor for the dancers' part of the stage cost? {body} => (l * w - a * a) * p
 ask How long must a ribbon of lights be that runs once around the stage and once around the platform? => 2 * (l + w) + 4 * a
 ask How much longer is the edge of the stage than that of the platform? => 2 * (l + w) - 4 * a
 
@@ -392,11 +412,12 @@ k = 35..60 by 5
 s = 25..33
 body The school musical was performed {n} times, and {a} people came to each show. {k} of the tickets for each show were given away; the others were sold for {p}. Costumes, lights and music cost {c}. There were {s} students on the stage.
 again With {s} students on the stage, the school musical had {n} shows. {c} was spent on costumes, lights and music. To every show came {a} people, and all but {k} of these had bought a ticket at {p}.
-ask How many people saw the musical? => n * a
-again Add up the audience of all the shows. How many were they?
+ask If {x} more had been asked for each ticket that was sold, how much more money would there have been? => n * (a - k) * x
+again Suppose a ticket had cost {x} more. By how much would the money for tickets have been greater?
+x = money 0.5..2 by 0.25
 ask How many tickets were sold for all the shows? => n * (a - k)
 again Counting only those that were paid for, how many tickets were there altogether?
-ask How much money came in for tickets? => n * (a - k) * p
+ask How much money came in for tickets? {body} => n * (a - k) * p
 again What did the sale of tickets bring?
 ask How much money was left after the costs had been paid? => n * (a - k) * p - c
 again When costumes, lights and music had been paid for, what remained?
@@ -434,9 +455,9 @@ d = 3
 p = money 85..130 by 5
 q = money 35..55 by 5
 body A summer festival has {n} stages. On each, {k} bands play every day, {t} minutes each, and after every band there is a break of {b} minutes. It lasts for three days; a ticket for a single day costs {q}, one for the whole festival {p}.
-ask How many concerts are there on a festival day? => n * k
+ask How many minutes of music does a stage offer during the whole festival? => 3 * k * t
 ask How many concerts are there during the whole festival? => n * k * 3
-ask How many hours of music can be heard on all the stages together in a day? => n * k * t / 60 decimal
+ask How many hours of music can be heard on all the stages together in a day? {body} => n * k * t / 60 decimal
 ask For how many minutes a day is a stage in use, with the breaks? => k * (t + b)
 ask How much do you save with a ticket for the whole festival if you come every day? => 3 * q - p
 need 3 * q > p
@@ -456,6 +477,7 @@ ask How many more puppets are there than children on the benches when all the be
 ask If {x} of the children who sit there go home, how many more can sit down then? => n * k - (m - x)
 x = 2, 3, 4
 need n * k > m
+ask whole If {n} benches hold {k} children each and {x} children sit on the floor, how many can watch the puppets when {m} places on the benches stay empty? => n * k + x - m
 
 story karaoke-party
 grade 3
@@ -466,7 +488,7 @@ k = 3
 s = 4..5
 t = 12..20
 p = money 22..38 by 2
-body {A} invites {n} friends to a karaoke party. Everybody, {A} as well, sings {k} songs, and a song lasts {s} minutes. The pizza costs {p}, and the party hats are {t} years old.
+body {A} invites {n} friends to a karaoke party. Everybody, {A} as well, sings {k} songs, and a song lasts {s} minutes. The pizza costs {p}, and {t} party hats lie ready.
 ask How many children sing at the party? => n + 1
 ask How many songs are sung? => (n + 1) * k
 ask For how many minutes do they sing altogether? => (n + 1) * k * s
@@ -484,12 +506,14 @@ n = 12, 24, 36
 d = money 300..600 by 50
 y = 4..8
 body {A} buys a harp for {p}. She pays {d} at once and the rest in {n} equal monthly payments. A harp loses value: after {y} years hers will be worth {r} less.
-ask How much is each of the monthly payments? => (p - d) / n
+ask How much is each of the monthly payments? {body} => (p - d) / n
 ask What will the harp be worth then? => p * (100 - r) / 100
-ask For how many years will she make her monthly payments? => n / 12
+ask whole A harp that cost {p} when it was new is worth {r} less by now. Its owner sells it for {q} more than that. What does she get? => p * (100 - r) / 100 + q
+q = money 60..150 by 10
 ask How much of the price will be paid after {x} months? => d + x * (p - d) / n
 ask After {x} months, how much has she still to pay? => p - (d + x * (p - d) / n)
 x = 3, 5, 9, 10
+ask whole A harp costs {p}. By how much will its value have fallen in a year if it loses {r} in {y} years, the same amount every year? => p * r / 100 / y
 
 story album-streaming
 grade 7
@@ -512,6 +536,8 @@ again Add plays and discs together. What does the month bring her?
 ask How many plays would be needed to earn {x} dollars? => x / c * 1000
 again She would like to earn {x} dollars with the streaming service. How many plays does that take?
 x = 200, 240, 400, 560
+ask whole How many discs at {p} must a singer sell to earn {x} dollars if making a disc costs {q}? => x / (p - q) count
+again whole A disc costs {q} to make and sells for {p}. To earn {x} dollars, how many discs must be sold?
 
 story theatre-rows-more
 grade 4
@@ -524,9 +550,10 @@ t = 26..60 by 2
 body The front part of a theatre has {r} rows of {f} seats; in the balcony there are {b} rows with {g} seats more in each row than downstairs. {t} people have come early.
 ask How many seats are in a row of the balcony? => f + g
 ask How many seats does the balcony have? => b * (f + g)
-ask How many seats does the theatre have in all? => r * f + b * (f + g)
+ask How many seats does the theatre have in all? {body} => r * f + b * (f + g)
 ask How many seats are still free if all who have come early sit down? => r * f + b * (f + g) - t
 english gb
+ask whole A theatre has {r} rows of {f} seats downstairs and {b} rows of {g} seats upstairs. If {t} seats are broken, how many can be used? => r * f + b * g - t
 
 story concert-travel
 grade 6
@@ -557,7 +584,8 @@ body A church tower has {n} bells. The heaviest weighs {a} kg, which is {f} as m
 ask What does the second heaviest bell weigh? => a / f
 ask How much heavier is the heaviest bell than the next one? => a - a / f
 ask What do the smallest and the two heaviest bells weigh together? => b + a + a / f
-ask How many bells are neither the heaviest nor the smallest? => n - 2
+ask Each bell ringer pulls a rope for {x} minutes, one after the other. For how many hours do the bells ring? => k * x / 60 decimal
+x = 5, 9, 10, 11
 need a / f > b; a % f == 0
 ask How much more than the two lightest of these three bells does the heaviest weigh? => a - (a / f + b)
 
@@ -578,9 +606,12 @@ ask How many of the discs are classical? => n * k - c - m
 again Leave out jazz and folk. How many discs remain?
 ask How much money would he get for the jazz and the folk? => (c + m) * p
 again {A} sells only folk and jazz. What does that bring in?
-ask How many more classical discs than jazz discs does {A} own? => n * k - c - m - c
+ask How many more classical discs than jazz discs does {A} own? {body} => n * k - c - m - c
 again By how many does his classical music outnumber the jazz?
 need n * k > c + m + c
+ask whole {A} sells {c} discs at {p} each and buys {n} new ones at {q} each. How much more does he pay than he gets? => n * q - c * p
+again whole For {c} old discs {A} gets {p} apiece; {n} new ones cost him {q} apiece. By how much does what he pays exceed what he gets?
+q = money 12..18 by 0.5
 
 story conductor-dots
 grade 1
@@ -592,7 +623,8 @@ m = 3..6
 k = 15..20
 body {A} knows {n} songs by heart. {B} knows {m} songs less, and their teacher knows {k}.
 ask How many songs does {B} know? => n - m
-ask How many more songs does the teacher know than {A}? => k - n
+ask {A} forgets {y} of her songs. How many songs do {A} and {B} know then? => n - y + n - m
+y = 2
 ask {A} learns {x} new songs. How many more songs than she knows then does the teacher know? => k - (n + x)
 ask How many more songs must {B} learn to know as many as the teacher? => k - (n - m)
 x = 2..5
@@ -627,11 +659,12 @@ c = 6..7
 t = 4..5
 f = fraction 1/2, 1/3, 1/4
 k = 13..24
+need f * r * c % 1 == 0
 body For the parade the band lines up in {r} rows of {c} players, with {t} flag bearers in front. {f} of the players have a brass instrument, and {k} of the others play a drum.
 again {t} flag bearers walk in front of the band at the parade; behind them come {r} rows, each with {c} players. A brass instrument is played by {f} of the players, a drum by {k} others.
 ask How many players are in the band? => r * c
 again Without the flag bearers, how many march in the rows?
-ask How many of the players have neither a brass instrument nor a drum? => r * c - f * r * c - k
+ask How many of the players have neither a brass instrument nor a drum? {body} => r * c - f * r * c - k
 again Leave out brass and drums. How many players are left?
 ask How many more players have a brass instrument than a drum? => f * r * c - k
 again By how many is the number of brass players greater than that of drummers?
@@ -639,6 +672,8 @@ ask If {x} more rows joined the band, how many people would march, flag bearers 
 again {x} rows of the same size are added. Counting the flag bearers, how many people march then?
 x = 2..3
 need f * r * c > k; r * c - f * r * c > k
+ask whole If {f} of the players in {r} rows of {c} play brass and these stand in {t} lines, how many are in each line? => f * r * c / t
+again whole Brass is played by {f} of a band that marches in {r} rows of {c}. When the brass players form {t} equal lines, how many stand in a line?
 
 story lantern-show-poster
 grade 4
@@ -658,8 +693,9 @@ ask How many posters have not been hung up yet? => n - (m + m - k)
 again When you take away what both of them hung up, how many posters remain?
 ask What did the posters cost that {A} and {B} hung up? => (m + m - k) * p
 again How much had been paid for printing the posters that are on the walls now?
-ask How many days is it until the concert? => d * 7
-again In how many days will the concert take place?
+ask {z} posters are torn off by the wind and hung up again every week. How many times must posters be hung up before the concert? => m + m - k + d * z
+again Each week until the concert the wind tears off {z} posters, which are hung up again. With the first time, how often is a poster hung up?
+z = 2, 10
 need m > k + 1
 
 story double-bass-case
@@ -675,7 +711,7 @@ body The case of {A's} double bass is {l} inches long and weighs {c} pounds; the
 x = 3..15
 ask How many inches long is the trunk? => m * 12
 ask What do the bass and its case weigh together in ounces? => (c + w) * 16 + x
-ask How many ounces heavier than its case is the bass? => w * 16 + x - c * 16
+ask How many ounces heavier than its case is the bass? {body} => w * 16 + x - c * 16
 ask How many inches longer than the case would a trunk of {y} feet be? => y * 12 - l
 y = 8..9
 
@@ -698,6 +734,9 @@ ask How many trips does he make with the trolley for the chairs that are in rows
 again The chairs that stand in rows came on the trolley, which was full each time. How many trips were that?
 ask How many more rows of the same length can he make with the good chairs? => (n - s - m * k) / k
 again With the good chairs that are left, how many rows can still be set up?
+ask whole Find how many chairs are still needed if {n} people are expected and {m} rows of {k} chairs and {x} rows of {t} chairs are ready. => n - (m * k + x * t)
+again whole {m} rows with {k} chairs and {x} rows with {t} chairs are ready for {n} people. For how many people is there no chair yet?
+x = 2, 5
 
 story theater-snacks
 grade 5
@@ -736,7 +775,7 @@ ask What do the large gongs weigh altogether? => n * b
 again Find the weight of all the large gongs in kg.
 ask What do the small gongs weigh altogether? => n * b * p / 100
 again Work out the total weight of the small gongs.
-ask How heavy are all the gongs of the gamelan? => n * b + n * b * p / 100
+ask How heavy are all the gongs of the gamelan? {body} => n * b + n * b * p / 100
 again Large and small gongs together: what do they weigh?
 ask How many minutes does {A} spend at the gamelan on a Tuesday? => h * 60 + m
 again Change the time of a Tuesday lesson to minutes. How many are there?
@@ -754,7 +793,7 @@ k = 40, 50
 t = 5..8
 body An hour of the school radio begins with the news, {t} minutes long. Then {n} songs are played that last {s} minutes each, and the remaining minutes are talk. {k} pupils work for the radio.
 ask For how many minutes are songs played? => n * s
-ask How many minutes of the hour are talk? => 60 - t - n * s
+ask How many minutes of the radio hour are talk? {body} => 60 - t - n * s
 ask How many minutes longer than the news do the songs last? => n * s - t
 ask In a week with {d} such hours, how many minutes are talk? => d * (60 - t - n * s)
 d = 6, 10
@@ -766,15 +805,15 @@ english any
 A = girl
 B = girl
 n = 9..12
-k = times 2..3
+k = times 3..4
 m = 3..6
 d = 4..7
 body In a play, {A} acts the part of a queen who is {k} as old as {A} herself, and {B} plays the queen's daughter. The queen is {w} years older than her daughter. {A} is {n}; {B} is {m} years younger, and the play has been put on {d} times.
-w = 2..5
+w = 16..20
 ask How old is the queen? => k * n
 ask How old is the queen's daughter in the play? => k * n - w
 ask How many years older than {B} is the queen's daughter in the play? => k * n - w - (n - m)
-ask How old will {B} be when {A} is {x}? => x - m
+ask When {A} is {x}, how old will the two girls be together? => x + x - m
 x = 15..20
 
 story bagpipes-parade
@@ -783,11 +822,11 @@ english gb
 n = 12..20 by 2
 k = 6..9
 m = 70..90 by 5
-w = 2..3
+w = 2
 d = 20, 30, 40
 body Pipers, {n} of them, and {k} drummers march down the High Street of Inverness. They take {m} steps a minute and keep going for {d} minutes; the drummers have {w} sticks each.
 ask How many people are marching? => n + k
-ask How many steps does a piper take on the way? => m * d
+ask By how many does the number of pipers' steps on the way exceed that of the drummers' steps? => (n - k) * m * d
 ask How many steps do all the marchers take together in a minute? => (n + k) * m
 ask How many more steps in all do the pipers take in a minute than the drummers? => (n - k) * m
 ask How many steps does each of them take in {h} hours at this rate? => h * 60 * m
@@ -812,6 +851,10 @@ ask How much does {A} pay at the counter? => n * (p - p * r / 100) + m * q
 again Add up everything {A} takes. What does he pay?
 ask How much does he save because the store is closing? => n * p * r / 100
 again How much more would his records have cost before the sale began?
+ask whole {A} has {z} dollars. How many used records at {q} can he buy when he has paid for {n} new ones at {p}? => (z - n * p) / q count
+again whole With {z} dollars {A} pays for {n} new records at {p} each and spends the rest on used ones at {q}. How many of these does he get?
+z = 120, 140, 150
+need z > n * p
 
 story rhythm-beats
 grade 5
@@ -821,7 +864,7 @@ b = 3..4
 n = 16..24 by 2
 t = 80, 90, 120
 k = 5..9
-body A waltz written by {A} has {n} bars with three beats in each. It is played at {t} beats a minute and repeated {k} times at the dance, so that it is heard again and again.
+body A waltz written by {A} has {n} bars with three beats in each. It is played at {t} beats a minute and danced by {k} couples.
 ask How many beats does the waltz have? => n * 3
 ask How many beats of the waltz are heard when it has been played {x} times? => x * n * 3
 ask How many seconds does it take to play the waltz once? => n * 3 * 60 / t
@@ -840,14 +883,14 @@ m = 5..9
 t = 2..3
 body {A} is waiting in the queue for the circus. There are {n} people in front of him and {k} behind him. {m} people in front of him give up. The cashier takes {t} minutes for everybody in the queue.
 again For the circus {A} has joined a queue, at whose end somebody sells tickets and takes {t} minutes over each person. {n} people stand before him, but {m} of these go home again; {k} stand behind him.
-ask How many people are in the queue before anybody gives up? => n + k + 1
+ask How many people are in the queue for the circus before anybody gives up? {body} => n + k + 1
 again Count {A} and everybody in front of him and behind him. How many are in the queue at first?
 ask How many people are in front of {A} when some have given up? => n - m
 again After those people have gone home, how many must be served before it is {A's} turn?
 ask How many minutes does {A} have to wait now? => (n - m) * t
 again Now that some have gone home, in how many minutes will it be {A's} turn?
-ask How many minutes less must he wait because some people gave up? => m * t
-again By how many minutes has his waiting become shorter?
+ask Another window opens, and half of the people who are now in front of {A} go there. How many minutes does he wait then? => (n - m) * 0.5 * t
+again Another window opens, and half of those who are now in front of him go there. For how many minutes must he wait?
 
 story organ-pipes
 grade 7
@@ -860,7 +903,7 @@ y = 90..140
 p = money 35..60 by 5
 body The cathedral's organ, built {y} years ago, has {n} pipes; {r} of them are made of wood and the others of metal. Cleaning a pipe takes {t} minutes and costs {p}. So far {k} dozen pipes have been cleaned.
 again {k} dozen pipes of the cathedral's organ have been cleaned up to now, which takes {t} minutes and costs {p} for every pipe. {y} years ago it was built with {n} pipes, {r} of wood and the rest of metal.
-ask How many pipes are made of metal? => n - n * r / 100 count
+ask How many pipes of the cathedral's organ are made of metal? {body} => n - n * r / 100 count
 again Leave out the wooden pipes. How many are there?
 ask How many pipes have been cleaned so far? => k * 12
 again Write the number of clean pipes without dozens. How many are they?
@@ -891,6 +934,8 @@ ask {x} rugs are taken away before the concert. How many people could sit on the
 again Before the concert begins, {x} of the rugs are rolled up. For how many people is there room on the rest?
 x = 2, 4
 need n * m > t
+ask whole If {t} people come to a concert and {k} of the {n} rugs, each for {m} people, are wet, how many people find no place on a rug? => t - (n - k) * m
+need n > k
 
 story orchestra-tour-planes
 grade 8
@@ -907,7 +952,7 @@ ask How much do the seats of the musicians cost? => n * p
 again Cellos and drums aside, what does the airline charge?
 ask What does the seat of a cello cost? => p * k / 100
 again Find the price of a cello's seat.
-ask How much does the airline charge for musicians, cellos and drums? => n * p + w * p * k / 100 + c
+ask How much does the airline charge for musicians, cellos and drums? {body} => n * p + w * p * k / 100 + c
 again What is the total on the airline's bill?
 ask How much cheaper are all the cello seats than as many full seats would be? => w * (p - p * k / 100)
 again By how much would the bill go up if every cello had to pay the full price?
@@ -929,7 +974,8 @@ ask How many people are going to dance? => n * 2
 ask How many tap shoes does {A} check if every dancer has a pair? => n * 2 * 2
 ask How many screws should there be in the shoes of all the dancers? => n * 2 * 2 * k
 ask How many screws are in their shoes before {A} replaces the missing ones? => n * 2 * 2 * k - m
-ask How many screws stay in the tin when the missing ones have been replaced? => b - m
+ask How much is paid for the missing screws and {x} spare ones? => (m + x) * p
+x = 10, 20
 
 story sheet-music-copying
 grade 4
@@ -946,11 +992,13 @@ ask How many copies of the song does {A} make? => k + x
 again Members and guests together, how many copies are needed?
 ask How many pages come out of the machine? => (k + x) * n
 again Find the number of pages {A} copies altogether. How many are there?
-ask How much does {A} pay? => (k + x) * n * p
+ask How much does {A} pay? {body} => (k + x) * n * p
 again What is the cost of copying the song for everybody?
 ask If each sheet takes a single page, how many sheets stay in the machine? => m - (k + x) * n
 again Only a page is printed on each sheet. How many sheets are left in the machine?
 need m > (k + x) * n
+ask whole How many sheets are needed for {k} copies of a song with {n} pages if both sides of a sheet are printed and {x} sheets are spoiled? => k * n / 2 + x
+again whole A song has {n} pages, printed on both sides of each sheet. Calculate how many sheets {k} copies take when {x} sheets are spoiled.
 
 story metronome
 grade 7
@@ -986,8 +1034,8 @@ ask How many tickets did the club have at first? => k * x + g
 again Find the number of tickets before any were sold or given away. How many were there?
 ask How much money did {A} count? => k * x * p
 again What came in on all the evenings together?
-ask By how much would the money have been more if the helpers had paid as well? => g * p
-again Suppose nobody had got a free ticket. What would the helpers have paid?
+ask If the helpers had paid half of the price, how much money would have come in? => k * x * p + g * 0.5 * p
+again Suppose that helpers had to pay half as much as everybody else. What would have come in altogether?
 ask whole A drama club had {t} tickets and gave {g} of them away. The rest were sold on {k} evenings, the same number every time, at {p} each. How many tickets were sold on an evening? => (t - g) / k
 again whole Having given {g} of its {t} tickets away, a drama club sold equally many on each of {k} evenings and took {p} for every ticket. Find how many it sold on each evening.
 
@@ -1000,9 +1048,9 @@ t = 12, 15
 s = 3..6
 body At a square dance, eight people make up a square. {n} squares are on the floor of the barn, {m} people are resting, and {s} musicians play. A dance lasts {t} minutes.
 ask How many people are dancing? => n * 8
-ask How many people are in the barn altogether? => n * 8 + m + s
+ask How many people are in the barn altogether? {body} => n * 8 + m + s
 ask How many more people are dancing than resting? => n * 8 - m
-ask How many minutes of dancing are there if {x} dances follow one another with a pause of {y} minutes after each? => x * t
+ask With {x} dances and a pause of {y} minutes after each, how many minutes does the evening last? => x * (t + y)
 ask If {z} squares sit down, how many people are not dancing then, musicians included? => z * 8 + m + s
 x = 7, 10
 y = 2, 4
@@ -1026,7 +1074,9 @@ ask How many points does {A} get in all? => a + c + d
 ask What is the average of the points that {B} gets? => (b + m + d) / 3
 ask How many points of the greatest possible number does {A} miss? => 3 * 30 - (a + c + d)
 ask By how many points is {A's} total different from {B's} if hers is lower? => b + m + d - (a + c + d)
-ask How many of the pupils who play are not taken? => k - x
+ask The pupils play for {y} minutes each, and every judge speaks for {z} minutes at the end. How many minutes does the audition take? => k * y + 3 * z
+y = 2, 4
+z = 5, 6
 need m != b; m != c; b + m > a + c
 
 story keyboard-keys
@@ -1040,7 +1090,7 @@ m = 3..8
 body A piano has 52 white keys and 36 black ones. In the music school there are {n} pianos; on {A's} old piano at home {m} white keys are broken, and {x} children take lessons.
 x = 15..30
 ask How many keys does a piano have? => 52 + 36
-ask How many keys do all the pianos of the music school have? => n * (52 + 36)
+ask How many keys do the pianos of the music school have altogether? {body} => n * (52 + 36)
 ask How many keys of {A's} piano can still be played? => 52 + 36 - m
 ask How many more white keys than black ones can be played on the piano at {A's} home? => 52 - m - 36
 
@@ -1098,7 +1148,7 @@ body A full-size violin is 59 cm long. {A} hires a small one of {a} cm for {p} a
 ask How long is {B's} violin? => a + k
 ask How much shorter than a full-size violin is {B's}? => 59 - (a + k)
 ask How much has {A} paid to the shop before she gives the violin back? => d + m * p
-ask If she hired the violin for a year, how much would she pay without the deposit? => 12 * p
+ask How much more than the deposit is the hire for a year? => 12 * p - d
 ask How much does {A} pay for the violin in the end? => m * p
 need a + k < 59
 
@@ -1110,13 +1160,14 @@ f = fraction 1/3, 1/5, 2/5
 g = fraction 1/2, 1/6, 1/10
 k = 7..12
 w = 2..4
+need f * n % 1 == 0; (n - f * n) * g % 1 == 0
 body {n} pupils were asked about music. {f} of them play an instrument, and {g} of those who do not would like to learn it. {k} pupils sing in the choir on {w} afternoons.
 again When {n} pupils were asked about music, it turned out that {f} of them play an instrument. {g} of the others would like to learn to play, and {k} pupils go to choir on {w} afternoons.
 ask How many of the pupils play an instrument? => f * n
 again Find the number of pupils with an instrument. How many are they?
 ask How many do not play an instrument? => n - f * n
 again For how many pupils is the answer that they play nothing?
-ask How many pupils would like to learn an instrument? => (n - f * n) * g
+ask How many pupils would like to learn an instrument? {body} => (n - f * n) * g
 again Among those who do not play yet, how many want to learn?
 ask How many more pupils play an instrument than would like to learn it? => f * n - (n - f * n) * g
 again Compare the pupils who play with those who want to learn: by how many is the first group larger?
@@ -1132,7 +1183,8 @@ k = 4..7
 w = 2
 body For every week that a cinema shows a film it pays the owner {p}. The film runs for {n} weeks, and {a} tickets at {t} are sold each week. On {k} evenings the heating failed.
 ask How much does the cinema pay to the owner? => n * p
-ask How many tickets are sold in all? => n * a
+ask whole A cinema pays {p} a week for a film. In each of {n} weeks it sells {a} tickets for {t}, and cleaning after the last show costs {c}. What does the cinema keep? => n * (a * t - p) - c
+c = money 35..75 by 5
 ask How much does the cinema keep of a week's tickets when the owner has been paid? => a * t - p
 ask What does the cinema keep when the film has stopped running? => n * (a * t - p)
 ask On how many evenings did the heating work if there was a show every day? => 7 * n - k
@@ -1150,7 +1202,8 @@ body {A} listens to a recorded opera that lasts {t} minutes. On a faster setting
 ask How long does the opera last on the faster setting, in minutes? => t / ((100 + r) / 100)
 ask How many minutes does {A} save by listening on the faster setting? => t - t / ((100 + r) / 100)
 ask How many minutes of the opera has {A} heard after {m} minutes on the faster setting? => m * (100 + r) / 100 count
-ask For how many hours does the opera last on the normal setting? => t / 60 decimal
+ask How many hours of opera does {A} hear in {m} minutes a day on the faster setting, over {x} days? => x * m * (100 + r) / 100 / 60 decimal
+x = 6, 9, 12, 15
 m = 20, 40
 
 story tabla-chairs
@@ -1205,8 +1258,9 @@ need n % 3 == 0
 ask What are the tickets worth altogether? => n * p
 ask How much money are {B's} tickets worth? => n * p * f
 ask How many tickets does {A} keep? => n - n * f
-ask How much does the train cost the people who use the tickets {A} kept? => (n - n * f) * q
-ask If {A} gave {B} no ticket but paid for everybody's train, how much would the train cost? => n * q
+ask How much does the train cost the people who use the tickets {A} kept? {body} => (n - n * f) * q
+ask {A} sells the tickets she kept for {x} more than they are worth. How much does she get? => (n - n * f) * (p + x)
+x = money 2..5 by 1
 
 story accordion-repair
 grade 7
@@ -1226,5 +1280,5 @@ ask What is the bill before the tax? => h * p + c
 again Hours and parts together, without the tax: what do they come to?
 ask How much is the tax on this bill? => (h * p + c) * r / 100
 again Calculate the tax that has to be added.
-ask What does the owner of the accordion pay? => (h * p + c) * (100 + r) / 100
+ask What does the owner of the accordion pay? {body} => (h * p + c) * (100 + r) / 100
 again How high is the bill with tax?

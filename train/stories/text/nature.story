@@ -194,8 +194,8 @@ body Sound travels {s} metres in a second. {A} sees a flash of lightning and hea
 ask How far away was the first flash? => s * t
 ask How many metres closer was the later flash than the first one? => s * t - s * m
 ask How many kilometres away was the later flash? => s * m / 1000 decimal
-ask By how many metres did the storm come closer per minute between the two flashes, if the {u} minutes are counted from thunder to flash? => (s * t - s * m) / u
-ask whole If sound travels {s} metres a second and you hear the thunder {t} seconds after the flash, how many kilometres away is the storm? => s * t / 1000
+ask By how many metres a minute did the storm come closer, if {u} minutes lie between the two flashes? => (s * t - s * m) / u
+ask whole If sound travels {s} metres a second and you hear the thunder {t} seconds after the flash, how many kilometres away is the storm? => s * t / 1000 decimal
 
 story park-picnic
 grade 3
@@ -366,7 +366,7 @@ c = 430..480 by 10
 m = 4..5
 g = 12..18
 body {A's} cat has three kittens. They weigh {a} g, {b} g and {c} g, and the mother weighs {m} kg. Each kitten gains about {g} g a day.
-again The kittens of {A's} cat, three in number, weigh {a} g, {b} g and {c} g. They get heavier by {g} g a day. {m} kg is the weight of their mother.
+again The kittens of {A's} cat, three in number, weigh {a} g, {b} g and {c} g. Each of them gets heavier by {g} g a day. {m} kg is the weight of their mother.
 ask How many grams more than all her kittens does the mother weigh? => m * 1000 - (a + b + c)
 again By how many grams is the mother heavier than her three kittens together?
 ask What is the average weight of a kitten of {A's} cat? {body} => (a + b + c) / 3
@@ -561,7 +561,7 @@ a = 24, 36, 48
 b = 12..20
 f = fraction 1/2, 1/3, 1/4
 w = 3..7
-k = 31..60
+k = 61..80
 x = money 0.25, 0.5
 body After the rain {A} and {B} look for mushrooms. {A} finds {a} and {B} finds {b}. At home, Grandpa, a man of {k} years, throws away {f} of {A's} mushrooms and {w} of {B's}.
 again {A} comes home with {a} mushrooms and {B} with {b}. Grandpa says that {w} of {B's} and {f} of {A's} are not good to eat.
@@ -673,9 +673,9 @@ y = 8..20
 l = decimal 3.5..7.5 by 0.5
 b = 26..40
 t = 2..4
-k = 1850..1950 by 10
+k = 45..75
 x = 156, 168, 180, 186, 198, 210, 224, 234, 240, 252, 264
-body The glacier above the village is {l} km long and was painted in {k}. For {y} years it has become {a} m shorter each year; now it loses {b} m a year. {t} huts stand near its end.
+body The glacier above the village with its {k} houses is {l} km long. For {y} years it has become {a} m shorter each year; now it loses {b} m a year. {t} huts stand near its end.
 ask How many metres has the glacier lost in those {y} years? => a * y
 ask How long was the glacier {y} years ago, in metres? => l * 1000 + a * y
 ask How long will the glacier be in a decade, in metres, if it goes on losing as much as now? => l * 1000 - b * 10
@@ -727,6 +727,7 @@ again Births exceed the catch. By how many animals?
 
 story carp-feeding
 grade 4
+english us
 A = boy
 f = 12..24
 c = 3..6
@@ -764,7 +765,7 @@ r = percent 30, 35, 45, 60, 65
 s = percent 20, 40, 50
 k = 6..12
 n = 45..70 by 5
-body {b} cranes rest on the island in autumn. {r} of them fly on to Spain; of those that do not, {s} stay the whole winter, and the rest go to France. The island is {k} km long and has {n} houses.
+body In autumn {b} cranes rest on the island. Of these, {r} fly on to Spain; of those that do not, {s} stay the whole winter, and the rest go to France. The island is {k} km long and has {n} houses.
 again In autumn {b} cranes land on an island {k} km long. Spain is the goal of {r} of them. {s} of the others spend the winter on the island, next to its {n} houses, and all the remaining cranes go on to France.
 ask How many cranes fly to Spain? => r / 100 * b
 again Spain receives how many of the cranes? What is their number?
@@ -879,6 +880,7 @@ ask whole If somebody works {h} hours on each of {d} days a week at {w} an hour,
 
 story stork-flight
 grade 6
+english gb
 d = 240..420 by 20
 n = 11..19
 r = 3..4
@@ -890,8 +892,8 @@ body On its way to Africa a stork flew {d} km a day for {n} days. In bad weather
 again The journey to Africa is {t} km long. A stork that set out with {k} others has been under way for some time: {r} days of bad weather, on each of which it flew just {b} km, and {n} good days of {d} km each.
 ask How far has the stork flown already? => n * d + r * b
 again What distance has it put behind it in good and bad weather?
-ask How many kilometers are left for the stork? => t - (n * d + r * b)
-again By how many kilometers is it still short of its goal?
+ask How many kilometres are left for the stork? => t - (n * d + r * b)
+again By how many kilometres is it still short of its goal?
 ask What distance did it lose because of the bad weather, compared with flying as on the good days? => r * (d - b)
 again Had the weather always been good, how much farther would the stork be?
 ask How far did it fly in the first week, if the weather was good all that week? => d * 7
@@ -1136,11 +1138,11 @@ m = 2..6
 k = 10..14
 g = 2..5
 body {A} has {k} toy bugs. {n} are red, and the rest are black. {m} bugs have wings.
-again Of the {k} toy bugs in {A's} box {n} are red and all the others are black. {m} of them can open their wings.
+again Of the {k} toy bugs in {A's} box {n} are red and all the others are black. {m} of them have wings.
 ask How many bugs are black? => k - n
 again What number of black bugs does {A} have?
 ask How many bugs have no wings? => k - m
-again All but a few are without wings. How many bugs is that?
+again Some bugs are without wings. How many is that?
 ask {A} gets {g} more red bugs. How many red bugs are there now? => n + g
 again When {g} new red bugs come to the old red ones, how many red bugs has {A}?
 ask {A} gives a bug to each of {g} friends. How many bugs does {A} keep? => k - g

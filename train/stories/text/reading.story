@@ -11,10 +11,11 @@ c = 21..34
 need p > d * k + 40
 body {A} packed a novel of {p} pages for the summer holidays. In the first {d} days she read {k} pages a day, and so she is now in chapter eleven of {c}.
 again In the first {d} days of the summer holidays {A} managed {k} pages of her novel each day. The book is {p} pages long and has {c} chapters.
-ask How many pages has {A} not read yet? => p - d * k
+ask whole If {A} reads {k} pages a day for {d} days, how many pages of a novel of {p} pages are still unread? => p - d * k
+again How many pages has {A} not read yet?
 again What number of pages still lies before her?
 ask How many pages did {A} read in those days? => d * k
-again Find the number of pages that she has behind her.
+again State the number of pages that she has behind her.
 ask If she wants to be through in {x} more days, how many pages must she read each day? => (p - d * k) / x
 again {A} would like to finish in another {x} days. What daily number of pages does that take?
 x = 4..12
@@ -33,7 +34,8 @@ m = 2..4
 p = money 8..16 by 0.50
 body The Oak Street branch charges {f} cents a day for every overdue book. {A} brings back {n} books {d} days late, together with {m} movies that were on time, and finds that a lost book costs {p}.
 again {n} of the things that {A} returns to the Oak Street branch are books, all of them {d} days overdue; the {m} movies are on time. Each day costs {f} cents a book. For a lost book the library wants {p}.
-ask How many dollars does {A} owe? => n * d * f / 100 decimal
+ask whole Calculate the fine in dollars for {n} books that are {d} days overdue, at {f} cents a day for each. => n * d * f / 100 decimal
+again How many dollars does {A} owe?
 again Find the fine in dollars.
 ask {A} had meant to bring {y} of the books back on time. How many dollars would that have saved {A.him}? => y * d * f / 100 decimal
 again If {y} of the overdue books had been back in time, by how many dollars would the fine have been lower?
@@ -55,7 +57,8 @@ p = 8..14
 m = 40..55 by 5
 body Every morning except Sunday {A} delivers {n} newspapers; on Sunday there are {s} more. He is paid {p} pence a paper, and the round takes him {m} minutes.
 again {A} earns {p} pence for every newspaper that he delivers. Six mornings a week there are {n} of them, and on Sundays {s} more than that.
-ask How many newspapers does {A} deliver in a whole week? => 7 * n + s
+ask whole With {n} newspapers to deliver every day and another {s} on Sunday, how many newspapers does {A} deliver in a week? => 7 * n + s
+again How many newspapers does {A} deliver in a whole week?
 again Find the number of papers that {A} carries in a full week, Sunday included.
 ask How much does {A} earn on a Sunday, in pounds? => (n + s) * p / 100
 again What are {A}'s Sunday wages in pounds?
@@ -75,7 +78,7 @@ k = 2..5
 need a != b; a > g + 4; g > k
 body {A} owns {a} comics and {B} owns {b}. At the swap, {A} gives {B} {g} of hers and takes {k} of his.
 again At a swap, {g} of {A}'s {a} comics go to {B}, and {k} of {B}'s {b} comics go to {A}.
-ask How many comics does {A} have now? => a - g + k
+ask How many comics does {A} have now? {body} => a - g + k
 again What is the number of comics in {A}'s hands after the swap?
 ask How many comics does {B} have now? => b + g - k
 again After the swap, how many comics are {B}'s?
@@ -95,7 +98,7 @@ body The {n} volumes of an encyclopedia are each {t} centimetres thick and weigh
 english gb
 need n * t < l
 ask How many centimetres of the shelf are free? => l - n * t decimal
-ask What do all the volumes weigh together, in kilograms? => n * w
+ask What do all the volumes weigh together, in kilograms? {body} => n * w
 ask How much do {x} volumes weigh together, in grams? => x * w * 1000
 x = 2..5
 ask If the shelf holds at most {m} kilograms, how many kilograms more could be put on it? => m - n * w decimal
@@ -117,8 +120,8 @@ s = 14..28
 need a + b > c + 60
 ask How many words does {A}'s essay have now? => a + b - c
 again What is the length of {A}'s essay at this point, in words?
-ask How many words are still missing? => g - (a + b - c)
-again Find the number of words that {A} still has to write.
+ask How many words are still missing? {body} => g - (a + b - c)
+again Determine the number of words that {A} still has to write.
 ask If {B}'s sentences have {k} words on average, how many words has {B} written? => s * k
 again With {k} words in the average sentence, how long is {B}'s text?
 k = 9..13
@@ -139,7 +142,7 @@ body For the poetry anthology {n} pupils send in {r} poems each. The editors pri
 again {n} pupils have offered {r} poems each for an anthology, and {f} of these poems are printed. Of the {c} copies, {q} went for {p} each.
 english gb
 ask How many poems are printed? => n * r * f
-again Find the number of poems in the anthology.
+again Work out the number of poems in the anthology.
 ask How many poems are not printed? => n * r - n * r * f
 again How many poems do the editors turn down?
 ask Printing cost {d} a copy. How much more than that did the sold copies bring in altogether? => q * (p - d)
@@ -157,7 +160,7 @@ e = 5..9
 w = 3..5
 b = 6..11
 body {A}'s reading log says {m} minutes a day, weekends too. Last week she added {e} extra minutes every single day. She has finished {b} books since fall.
-ask How many minutes did {A} read last week? => (m + e) * 7
+ask How many minutes did {A} read last week? {body} => (m + e) * 7
 ask For how many hours would {A} read in {x} weeks with the extra time every day? => (m + e) * 7 * x / 60 decimal
 x = 6, 10, 12, 15, 20
 ask After {w} weeks with no extra minutes, how many minutes has she read? => m * 7 * w
@@ -175,7 +178,8 @@ body Saturday at the bookshop: all paperbacks cost {p}, and whoever buys at leas
 again {A} has a voucher for {v} and takes {n} paperbacks to the till. They are {p} each, but on Saturday three or more are sold with {r} off the whole bill.
 k = 26..58
 need n * p * r % 100 == 0; n * p - n * p * r / 100 > v
-ask What does {A} pay before the voucher is counted? => n * p - n * p * r / 100
+ask whole Find the price of {n} paperbacks at {p} each with {r} off the whole bill. => n * p - n * p * r / 100
+again What does {A} pay before the voucher is counted?
 again Find the price of the paperbacks after the discount.
 ask How much must {A} add to the voucher? => n * p - n * p * r / 100 - v
 again Besides the voucher, how much money does she need?
@@ -193,7 +197,8 @@ k = 11..16
 e = 6..10
 v = 2..3
 body A mystery has {c} chapters of {k} pages each, a preface of {e} pages and a map. {A} reads a page in {v} minutes.
-ask How many pages is that without the map? => c * k + e
+ask whole What is the length in pages of a book with {c} chapters of {k} pages and a preface of {e} pages? => c * k + e whole
+again How many pages is that without the map?
 ask How many minutes will {A} need for the preface and the first chapter? => (k + e) * v
 ask If {A} reads all the chapters but skips the preface, for how many hours does he read? => c * k * v / 60 decimal
 ask How many chapters does {A} have left after he has read {x} pages of chapters? => c - x / k
@@ -237,7 +242,8 @@ again We printed {n} copies of our class newspaper at {c} pence each. All but {f
 need p > c; (n - f) * p > n * c
 ask How many pounds did we take? => (n - f) * p / 100 decimal
 again Find our takings in pounds.
-ask What profit did we make, in pounds? => ((n - f) * p - n * c) / 100
+ask whole If {n} copies of a newspaper are printed at {c} pence each and all but {f} are sold at {p} pence, what is the profit in pounds? => ((n - f) * p - n * c) / 100
+again What profit did we make, in pounds?
 again After printing is paid for, how many pounds do we have?
 ask In the next month we print {x} copies more and sell every one of them. What will our profit be, in pounds? => (n + x) * (p - c) / 100
 again Suppose that next month {x} more copies are printed and none is left unsold. Find our profit in pounds.
@@ -254,7 +260,7 @@ p = 96..144 by 12
 a = 12..18
 b = 20..28
 d = 2..4
-body Both {A} and {B} borrowed the same book of {p} pages on Friday. After {d} days {A} reads {a} pages a day and {B} reads {b}.
+body Both {A} and {B} borrowed the same book of {p} pages on Friday. For {d} days now {A} has read {a} pages a day and {B} {b}.
 again The same book, {p} pages long, is being read by {A} and {B}. {A} does {a} pages a day, {B} does {b}, and that for {d} days now.
 need b * d < p
 ask How many pages is {B} ahead of {A}? => b * d - a * d
@@ -276,7 +282,8 @@ r = percent 10, 15, 20
 t = 8..13
 body For a magazine article of {w} words, {A} is paid {c} cents a word. {r} of the money goes to her agent, and it took her {t} hours to write the piece.
 ask How many dollars does the magazine pay? => w * c / 100 decimal
-ask What amount does {A} keep, in dollars, after the agent has been paid? => w * c / 100 - w * c / 100 * r / 100
+ask whole An article of {w} words is paid at {c} cents a word. Find what the writer keeps, in dollars, if {r} goes to an agent. => w * c / 100 - w * c / 100 * r / 100
+again What amount does {A} keep, in dollars, after the agent has been paid?
 ask How many dollars does the agent receive? => w * c / 100 * r / 100 decimal
 ask On average, how many words did {A} write per hour? => w / t decimal
 ask An editor shortens the article by {x} words. By how many dollars does the magazine's payment fall? => x * c / 100 decimal
@@ -295,7 +302,7 @@ ask If {A} gives {y} of the red bookmarks away, how many bookmarks are left to h
 again {y} red bookmarks are given to friends. What is the number of {A}'s bookmarks now?
 y = 2..4
 need y < g
-ask How many bookmarks are not red? => n * k - g
+ask How many bookmarks are not red? {body} => n * k - g
 again {A} paints the other ones blue. What number of blue bookmarks is that?
 ask How many more bookmarks would {A} get from {x} sheets? => x * k - n * k
 again If {A} had {x} sheets instead, how many bookmarks more would that make?
@@ -310,7 +317,8 @@ y = money 24..33
 n = 5..8
 body A science magazine costs {s} at the newsstand and comes out every month. {A}, whose brother is {n}, could take a subscription for {y} a year instead.
 again {A} reads a monthly science magazine. Bought at the newsstand, it is {s} an issue; with a subscription {A.he} would pay {y} a year. {A.His} brother is {n}.
-ask How much does {A} save per year with the subscription? => 12 * s - y
+ask whole How much does a subscription of {y} a year save someone who buys a monthly magazine at {s} an issue? => 12 * s - y
+again How much does {A} save per year with the subscription?
 again By how much is the subscription cheaper over a year?
 ask How much cheaper is a single issue in the subscription? => s - y / 12
 again By how much does the newsstand price of an issue exceed that in the subscription?
@@ -332,8 +340,9 @@ d = 35..50 by 5
 t = 4..8
 body {A}'s audiobook lasts {h} hours and {m} minutes. {A.He} listens to {d} minutes of it on the train every day and has done so for {t} days.
 again For {t} days now {A} has been listening to an audiobook on the train, {d} minutes a day. In full it is {h} hours and {m} minutes long.
-ask How many minutes of the audiobook has {A} not heard yet? => h * 60 + m - d * t
-again Find the number of minutes that still wait for {A}.
+ask whole If you have heard {d} minutes a day for {t} days of an audiobook that lasts {h} hours and {m} minutes, how many minutes are left? => h * 60 + m - d * t
+again How many minutes of the audiobook has {A} not heard yet?
+again Calculate the number of minutes that still wait for {A}.
 ask How many minutes long is the audiobook? => h * 60 + m
 again Give the length of the audiobook in minutes. How many is that?
 ask If {A} listens at a speed that makes every hour {x} minutes shorter, how many minutes will the first {y} hours take? => y * (60 - x)
@@ -356,7 +365,7 @@ need c * l % e == 0
 ask A new edition gets {x} more pages of text and {y} more pages of pictures. How many lines will the new edition have? => (p - i + x) * c * l
 x = 12..30 by 6
 y = 2..4
-ask What number of entries fits on a page of text? => c * l / e
+ask What number of entries fits on a page of text? {body} => c * l / e
 ask How many entries does the whole dictionary have? => (p - i) * c * l / e
 ask How many lines would the dictionary have if it had no pictures? => p * c * l
 
@@ -390,7 +399,7 @@ e = 24..36
 t = 22..27
 body Pages read by {A}: Monday {a}, Tuesday {b}, Wednesday {c}, Thursday {d}, Friday {e}. Her teacher asks for an average of {t} pages over six days.
 again {A} noted her pages from Monday to Friday: {a}, {b}, {c}, {d} and {e}. The class goal is an average of {t} pages a day over six days.
-ask What average did {A} reach from Monday to Friday? => (a + b + c + d + e) / 5
+ask What average did {A} reach from Monday to Friday? {body} => (a + b + c + d + e) / 5
 again Find the mean number of pages for {A}'s days.
 ask How many pages must she read on Saturday to reach the goal? => 6 * t - (a + b + c + d + e)
 again Saturday is the sixth day. With how many pages on that day does {A} hit the goal exactly?
@@ -434,7 +443,8 @@ e = 3..9
 need w % a == 0; w % b == 0
 body {A} types {a} words a minute and {B} types {b}. Both copy the same story of {w} words, in which {e} typing errors are hidden.
 again A story of {w} words with {e} hidden errors has to be typed. {B} manages {b} words every minute, {A} only {a}.
-ask How many minutes sooner than {A} is {B} done? => w / a - w / b
+ask whole Work out how many minutes sooner someone who types {b} words a minute finishes {w} words than someone who types {a} a minute. => w / a - w / b
+again How many minutes sooner than {A} is {B} done?
 again By how many minutes does {B} beat {A}?
 ask How many words has {A} still to type when {B} is done? => w - w / b * a
 again At the moment when {B} puts down the last word, what number of words is {A} missing?
@@ -455,7 +465,7 @@ p = c * q
 k = 8..15
 body The book that {A} got for his birthday has {p} pages and {c} pictures. He has read half of it.
 need p > 2 * k + 10
-ask How many pages has {A} read? => p * 0.5
+ask How many pages has {A} read? {body} => p * 0.5
 ask After {k} more pages, how many pages are left for him? => p * 0.5 - k
 ask A friend is {x} pages ahead of {A}. What page number has she reached? => p * 0.5 + x
 x = 5..18
@@ -473,7 +483,7 @@ body An author visits Lakeview Elementary and reads to {n} classes of {s} studen
 again Lakeview Elementary pays {d} for an author to read to {n} classes with {s} students each. {m} of her books are sold at {p}; from the price of every book the school gets {c}.
 c = money 1.25..2.50 by 0.25
 need p > c + 2; n * s > m
-ask How much does the author receive altogether if she keeps all the rest of the sales? => d + m * (p - c)
+ask How much does the author receive altogether if she keeps all the rest of the sales? {body} => d + m * (p - c)
 again Her fee and her part of the book sales: what sum does the author take home?
 ask How much is paid for each class if the fee, after the school's part of the sales is taken off, is divided among the classes? => (d - m * c) / n
 again The fee is lowered by the school's part of the sales and then split evenly between the classes. What is a class's part?
@@ -533,8 +543,9 @@ again Setting up a picture book costs a small publisher {f}, printing costs {c} 
 need n * r % 100 == 0; p > 2 * c
 ask What is the cost of producing all the copies? => f + n * c
 again How much does the publisher spend on the book?
-ask How many copies are left after the first year? => n - n * r / 100
-again What number of copies are in the warehouse when the year is over?
+ask whole Of {n} printed copies of a book, {r} are sold in a year. Determine how many are left. => n - n * r / 100
+again How many copies are left after the first year?
+again How many copies are in the warehouse when the year is over?
 ask What are the takings of the first year? => n * r / 100 * p
 again How much money comes in through the copies of the first year?
 ask By how much do the takings of the first year exceed the costs? => n * r / 100 * p - (f + n * c)
@@ -549,7 +560,7 @@ w = 9..11
 q = 5..8
 p = 120..160 by 10
 body For {q} weeks {A} has filled {l} lines of a diary every day, with about {w} words on a line. The diary has {p} pages.
-ask How many lines has {A} filled so far? => q * 7 * l
+ask How many lines has {A} filled so far? {body} => q * 7 * l
 ask About how many words does {A} write in a week? => 7 * l * w
 ask How many lines will {A} have filled in {x} weeks, if {A.he} misses {y} days? => (x * 7 - y) * l
 x = 9..14
@@ -587,7 +598,8 @@ c = decimal 2.5..4.5 by 0.5
 g = decimal 1.5, 2
 m = 45..60 by 5
 body For the cover of her report, {A} cuts out a title with {n} letters, each {c} centimetres wide, and leaves gaps of {g} centimetres between them. The cover is {m} centimetres wide.
-ask How wide is the title, in centimetres? => n * c + (n - 1) * g
+ask whole Find the width in centimetres of a title of {n} letters, {c} centimetres each, with a gap of {g} centimetres between neighbouring letters. => n * c + (n - 1) * g
+again How wide is the title, in centimetres?
 ask How many centimetres do the gaps take up? => (n - 1) * g decimal
 ask What is the width of all the letters without gaps, in millimetres? => n * c * 10
 ask How much of the cover's width is left over, in centimetres, if {A} forgets the gaps? => m - n * c
@@ -604,7 +616,7 @@ b = 12..19
 q = money 0.45..0.95 by 0.10
 body For the read-a-thon {A}'s neighbors pledge {p} cents a chapter, and {A.his} grandmother gives {f} on top. {A} reads {a} chapters. {B} reads {b} chapters at {q} each.
 again {A} finishes {a} chapters in the read-a-thon. Neighbors pay {A.him} {p} cents for each, and {A.his} grandmother adds {f}. {B} gets {q} a chapter and reads {b} of them.
-ask How many dollars does {A} raise? => a * p / 100 + f
+ask How many dollars does {A} raise? {body} => a * p / 100 + f
 again Find the sum that {A} collects, in dollars.
 ask How much does {B} raise? => b * q
 again What does {B}'s reading bring in?
@@ -641,8 +653,8 @@ p = money 12..19
 body "How is the new thriller doing?" asks the owner of the bookstore. "We sold {a} on Friday, {b} on Saturday and {c} on Sunday, out of {t}," says the clerk. The thriller costs {p}.
 again Out of {t} copies of the new thriller, the bookstore sold {a} on Friday, {b} on Saturday and {c} on Sunday, always for {p}.
 need a > b; b > c; t > a + b + c
-ask How many copies does the bookstore still have? => t - (a + b + c)
-again What number of copies are left for the next days?
+ask How many copies does the bookstore still have? {body} => t - (a + b + c)
+again How many copies are left for the next days?
 ask What were the takings on Saturday and Sunday together? => (b + c) * p
 again How much money did the thriller bring in on the weekend, Friday not counted?
 ask By how many copies was Friday above the average of the other two days? => a - (b + c) / 2
@@ -662,7 +674,8 @@ h = 6..9
 p = money 18..32 by 2
 body The new reading room is a rectangle, {l} metres long and {w} metres wide. {n} bookcases, each {h} metres long and {b} metres deep, stand on the floor; the rest gets a carpet at {p} a square metre.
 again {n} bookcases will stand in the new reading room. Each covers a rectangle of {h} by {b} metres. The room itself measures {l} by {w} metres; wherever there is no bookcase, carpet will be laid for {p} a square metre.
-ask How many square metres of carpet are needed? => l * w - n * h * b decimal
+ask whole What area in square metres is left for carpet in a room of {l} by {w} metres if {n} bookcases of {h} by {b} metres stand in it? => l * w - n * h * b decimal
+again How many square metres of carpet are needed?
 again Find the area that will be carpeted, in square metres.
 ask What does the carpet cost? => (l * w - n * h * b) * p
 again How much has to be paid for the carpet?
@@ -687,7 +700,7 @@ again Marking a mistake takes {t} seconds. For how many minutes did {A} mark mis
 t = 4, 10, 12, 15
 ask How many mistakes are in all the other chapters together? => n * d
 again Count the mistakes outside the first chapter. How many are there?
-ask How many mistakes does the whole book have? => k * x + n * d
+ask How many mistakes does the whole book have? {body} => k * x + n * d
 again Find the total number of mistakes from beginning to end.
 ask How many more mistakes does the first chapter have than all the others put together? => k * x - n * d
 again By how many mistakes does the first chapter exceed the rest of the book?
@@ -720,7 +733,8 @@ body After {A}, who has just turned {y}, gave {g} of his old books to the hospit
 again {A} is {y} now. He has given the hospital {g} books, and the {t} books that he kept are {k} as many as {B} has.
 ask How many books did {A} have before he gave any away? => t + g
 again What number of books stood on {A}'s shelf at first?
-ask How many books would each have if {A} and {B} put their books together now and shared them evenly? => (t + t / k) / 2
+ask whole {A} has {t} books, {k} as many as {B}. If they put all their books together and share them evenly, how many books does each get? => (t + t / k) / 2
+again How many books would each have if {A} and {B} put their books together now and shared them evenly?
 again {A}'s books that are left and {B}'s are put on a single shelf and divided into two equal parts. What number of books is in each part?
 ask If {A} had given his books to {B} instead of the hospital, how many would {B} have? => t / k + g
 again Suppose the books for the hospital had gone to {B}. What number of books would {B} own?
@@ -756,10 +770,11 @@ s = money 4..9
 need l * 100 > n * b + 5
 body {A} makes bookends. From a plank of {l} metres he saws {n} pieces of {b} centimetres each; the plank cost {p}, and a finished pair of bookends sells for {s}.
 again A plank {l} metres long, bought for {p}, is sawn up by {A} for bookends: {n} pieces, each {b} centimetres long. Every pair of pieces is sold for {s}.
-ask How many centimetres of the plank remain? => l * 100 - n * b decimal
+ask whole If {n} pieces of {b} centimetres are sawn from a plank of {l} metres, how many centimetres of it remain? => l * 100 - n * b decimal
+again How many centimetres of the plank remain?
 again What length is left of the plank, in centimetres?
 ask How many pairs of bookends does {A} make? => n / 2
-again What number of pairs come out of the plank?
+again How many pairs come out of the plank?
 ask How much does he earn when all the pairs are sold, after taking off the cost of the plank? => n / 2 * s - p
 again All pairs are sold. What profit has {A} made on the plank?
 ask What would all the bookends weigh, in kilograms, if a piece weighs {g} grams and the felt for a pair {f} grams? => (n * g + n / 2 * f) / 1000
@@ -779,7 +794,7 @@ p = 6..9
 body Bedtime stories in our house: {A}, {B} and {C} take turns, and a tale is always {p} pages long. In November, {A} read {n} tales aloud, {B} read {m} as many as {C}, and {C} read {d}.
 again In November {C} read {d} bedtime tales aloud, {B} read {m} as many, and {A} read {n}. Each tale has {p} pages.
 m = times 2..3
-ask How many tales did the sisters read aloud altogether? => n + m * d + d
+ask How many tales did the sisters read aloud altogether? {body} => n + m * d + d
 again Find the total for the three of them in November, in tales.
 ask What is the average number of tales that a sister read aloud? => (n + m * d + d) / 3
 again If the three of them had read equally often, how many tales would each have read?
@@ -799,10 +814,11 @@ w = 28..36
 need r != c; r * c > b + w
 body {A.His} grandfather's crossword has {r} rows of {c} squares, and {b} of the squares are black. {A} has filled in {w} letters.
 again {w} letters stand in {A}'s crossword so far. It consists of {r} rows with {c} squares each, but in the {b} black squares there is nothing to write.
-ask How many white squares does the crossword have? => r * c - b
+ask whole In a crossword of {r} rows with {c} squares each, {b} squares are black. Calculate how many are white. => r * c - b
+again How many white squares does the crossword have?
 again What is the number of squares for letters?
 ask How many white squares are still empty? => r * c - b - w
-again Find the number of letters that {A} has yet to write.
+again State the number of letters that {A} has yet to write.
 ask If every row had two squares fewer, how many squares would there be altogether? => r * (c - 2)
 again Make each row two squares shorter. How many squares, black or white, does the crossword have then?
 
@@ -837,7 +853,8 @@ n = 48..96 by 4
 m = 15..25 by 5
 body At the beginning of a reading course {A} could read {w} words a minute; at its end she was {r} faster. Her book has {n} pages of {p} words. {B}, who took no course, reads for {m} minutes a day.
 again {n} pages with {p} words each are in {A}'s book. {A.He} read {w} words a minute until a course made her {r} faster.
-ask How many words a minute does {A} read now? => w + w * r / 100
+ask whole If a reader of {w} words a minute becomes {r} faster, what is the new speed in words a minute? => w + w * r / 100 whole
+again How many words a minute does {A} read now?
 again What is {A}'s speed after the course, in words a minute?
 ask How many words does the book have? => n * p
 again Find the number of words in {A}'s book.
@@ -857,7 +874,8 @@ w = 350..650 by 50
 k = 2..4
 body {A} packs {n} copies of a cookery book into a parcel. Each copy is {h} centimetres thick and weighs {w} grams; the box and the padding add {k} kilograms.
 again A cookery book is {h} centimetres thick and has a weight of {w} grams. {n} copies go into a parcel, whose box and padding weigh {k} kilograms.
-ask What does the whole parcel weigh, in kilograms? => n * w / 1000 + k
+ask whole Find the weight in kilograms of a parcel of {n} books of {w} grams each whose box and padding weigh {k} kilograms. => n * w / 1000 + k
+again What does the whole parcel weigh, in kilograms?
 again Find the weight of the packed parcel in kilograms.
 ask How many kilograms heavier would the parcel be with {z} more copies in it, each with a poster of {u} grams? => z * (w + u) / 1000
 again Another {z} copies, each with a poster of {u} grams, go into the parcel. By how many kilograms does its weight grow?
@@ -898,7 +916,7 @@ body In {A}'s study {f} of the {n} books are novels and {g} of them are dictiona
 again {A} has {n} books in her study. Novels make up {f} of them and dictionaries {g} of them; the rest are history books, {e} of which are very old.
 need n * f % 1 == 0; n * g % 1 == 0
 ask How many history books does {A} have? => n - n * f - n * g
-again Find the number of books on history.
+again Determine the number of books on history.
 ask How many more novels than dictionaries are there? => n * f - n * g
 again By how many do the novels outnumber the dictionaries?
 ask How many of the history books are not very old? => n - n * f - n * g - e
@@ -919,8 +937,9 @@ body The county's writing contest received {e} stories. Every story has to be re
 again {j} judges share the {e} stories of the county's writing contest fairly, so that each story is read {r} times, for {m} minutes every time. There is a first prize of {p}, and {x} other prizes are worth {q} each.
 x = 2..3
 need e * r % j == 0; r < j; x < j
-ask How many stories does each judge read, if the work is shared evenly? => e * r / j
-again Find the number of stories for every judge.
+ask whole If each of {e} stories is read {r} times and the work is shared evenly by {j} judges, how many stories does each judge read? => e * r / j
+again How many stories does each judge read, if the work is shared evenly?
+again Work out the number of stories for every judge.
 ask How many hours does all the reading take? => e * r * m / 60 decimal
 again What is the reading time of all judges together, in hours?
 ask How much prize money is given out? => p + x * q
@@ -947,7 +966,7 @@ again A month later {B} has read {x} books more. How far is he from the goal now
 x = 2..4
 ask How many more books than {B} has {A} read? => a - b
 again What is {A}'s lead over {B}, in books?
-ask How many books must the twins still read together? => t - a + t - b
+ask How many books must the twins still read together? {body} => t - a + t - b
 again Add up the books that both have yet to read. How many are there?
 
 story translator
@@ -966,7 +985,8 @@ ask How much will {A} still be paid when the work is finished? => p * r - m
 again Apart from the money in advance, what will the publisher owe her?
 ask For how many days will {A} be busy? => p / d
 again In how many working days will the translation be done?
-ask How much does {A} earn in an hour? => d * r / h
+ask whole Calculate the pay per hour of someone who translates {d} pages in {h} hours at {r} a page. => d * r / h
+again How much does {A} earn in an hour?
 again Find her hourly pay.
 ask How many hours does the whole translation take? => p / d * h
 again What number of hours goes into the novel?
@@ -982,7 +1002,7 @@ p = money 2.50..4.50 by 0.50
 e = 8..20
 body For his bookcase {A} needs {n} boards, each {l} inches long, and a foot of board costs {p}. A book is {k} inches thick on average, and he owns {e} dozen.
 again {A} owns {e} dozen books, which are {k} inches thick on average. For a bookcase he has {n} boards sawn, all of them {l} inches long. The price is {p} a foot.
-ask What does {A} pay for the boards? => n * l / 12 * p
+ask What does {A} pay for the boards? {body} => n * l / 12 * p
 again How much do all the boards cost?
 ask How many inches of shelf do his books take up? => e * 12 * k decimal
 again Find the length of all of {A}'s books in a row, in inches.
@@ -1007,7 +1027,7 @@ body Fully charged, an e-reader runs for {c} hours. {A} reads on it for {u} hour
 again At the beach {A} reads {p} pages an hour on an e-reader, {u} hours a day for {d} days. It runs for {c} hours when it is fully charged.
 ask How many more hours will the e-reader run? => c - u * d
 again What number of hours is left before it must be charged?
-ask How many pages does {A} read in those days? => u * d * p
+ask How many pages does {A} read at the beach? {body} => u * d * p
 again Find the number of pages that {A} reads at the beach.
 ask At a new speed of {x} pages more an hour, how many pages can {A} read from full to empty? => c * (p + x)
 again {A} now reads {x} more pages an hour. For how many pages does a full battery last?
@@ -1029,7 +1049,7 @@ ask How many articles has {A} collected? => f * k + g
 ask How many pages will he need for the loose ones and {x} more, if they fill the pages exactly? => (g + x) / k
 x = 13..33
 ask whole {A} glues newspaper articles into a scrapbook. If {k} articles fill a page, how many pages do {n} articles fill? => n / k
-ask whole Find the number of articles in a scrapbook with {f} pages of {k} articles and {z} pages of {y}. => f * k + z * y
+ask whole Calculate the number of articles in a scrapbook with {f} pages of {k} articles and {z} pages of {y}. => f * k + z * y
 z = 2..5
 y = 3, 5
 
@@ -1064,14 +1084,15 @@ p = money 2.80..4.40 by 0.40
 body Covering a schoolbook takes a piece of film of {l} by {w} centimetres. {A} has {n} schoolbooks; the film is sold on rolls of {r} metres at {p}, and a roll is as wide as the longer side of a piece.
 again {A} wants to cover {n} schoolbooks. From a roll of film she cuts a piece {l} centimetres long for each of them; the pieces are as wide as the roll, {w} centimetres. The roll is {r} metres long and costs {p}.
 need r * 100 > n * l
-ask How many centimetres of a new roll are left after all the books are covered? => r * 100 - n * l
+ask whole From a roll of {r} metres, {n} pieces of {l} centimetres are cut. Find what is left of the roll, in centimetres. => r * 100 - n * l whole
+again How many centimetres of a new roll are left after all the books are covered?
 again When every book has its cover, what length of film is still on the roll, in centimetres?
 ask How many square centimetres of film are left on a new roll when all the books are covered? => (r * 100 - n * l) * w
 again After every book has its cover, what area of the roll is not used, in square centimetres?
 ask What does a metre of the film cost? => p / r
 again Work out the price of the film per metre.
 ask How many metres of film does {A} use? => n * l / 100 decimal
-again Find the length of film for all the schoolbooks, in metres.
+again Work out the length of film for all the schoolbooks, in metres.
 
 story joke-book
 english us
@@ -1104,7 +1125,7 @@ q = money 60..90 by 5
 body According to the catalog, the branch library takes {w} weekly and {m} monthly magazines. A year of a weekly costs {q}, a year of a monthly {p}; {n} readers use the room on an average day.
 again A year of a weekly magazine costs the branch library {q} and a year of a monthly {p}. It takes {w} weeklies as well as {m} monthlies.
 need q > p + 5
-ask How much does the library spend on magazines a year? => w * q + m * p
+ask How much does the library spend on magazines a year? {body} => w * q + m * p
 again Find the yearly cost of all the magazines.
 ask A monthly is free for the first {z} months when the library orders it anew, so the year's price falls in proportion. What would {x} new monthlies cost in their first year? => x * p * (12 - z) / 12
 again The first {z} months of a new monthly are free, and the other months of the year cost as much as ever. How much must be paid for {x} new monthlies in their first year?
@@ -1129,14 +1150,14 @@ again {b} books have come to {A} from an old school library. She types a catalog
 english gb
 need b > (d + s) * k
 ask How many cards are still to be typed? => b - d * k
-again What number of books have no card yet?
+again How many books have no card yet?
 ask How many books will have no card when the holidays begin? => b - (d + s) * k
 again On the first day of the holidays, how many cards will be missing?
 ask How many cards would {A} have to type a day to finish in {x} days, starting from now? => (b - d * k) / x
 again To be done in another {x} days, what number of cards must {A} type daily?
 x = 7..16
 ask If {A} had typed {y} cards more each day so far, how many cards would be left? => b - d * (k + y)
-again Suppose she had managed {y} more cards a day. What number of books would have no card now?
+again Suppose she had managed {y} more cards a day. How many books would have no card now?
 y = 8..20
 need b > d * 155
 
@@ -1154,7 +1175,8 @@ ask How wide is the printed area, in inches? => w - 2 * m
 again Find the width in inches that is left between the margins.
 ask What is the area of a full page, in square inches? => w * h
 again How many square inches does the sheet measure?
-ask What is the area of the printed part, in square inches? => (w - 2 * m) * (h - 2 * m)
+ask whole Find the printed area in square inches of a page that is {w} inches wide and {h} inches high, with a margin of {m} inches on all four sides. => (w - 2 * m) * (h - 2 * m)
+again What is the area of the printed part, in square inches?
 again How large is the part inside the margins, in square inches?
 ask If {x} words fewer stood on each page, how many pages would the same text fill? => k * t / (t - x)
 again Write {x} words fewer on each page. On how many pages does the same text fit then?
@@ -1206,7 +1228,8 @@ m = 14..22
 need n % a == 0; n % b == 0
 body To proofread a guidebook of {n} pages, {A} alone would need {a} days and {B} alone {b} days. The guidebook has {m} maps.
 again A guidebook with {n} pages and {m} maps has to be proofread. On {A.his} own, {A} would be finished in {a} days; {B} would take {b} days.
-ask How many pages do the two of them proofread in a day together? => n / a + n / b
+ask whole Alone, {A} would proofread {n} pages in {a} days and {B} in {b} days. Work out the number of pages that both together get through in a day. => n / a + n / b whole
+again How many pages do the two of them proofread in a day together?
 again Working side by side, what number of pages do {A} and {B} get through in a day?
 ask How many pages are left after both have worked for {x} days? => n - x * (n / a + n / b)
 again Both work for {x} days. How many pages remain?
@@ -1246,7 +1269,7 @@ p = 5..8
 body The index at the back of a cookbook runs over {p} pages. A page has {n} groups of {k} words, and {e} words of the index are printed in colour.
 again Printed over {p} pages, with {n} groups of {k} words on each page: that is the index of a cookbook. It shows {e} of its words in colour.
 english gb
-ask How many words are in the index? => p * n * k
+ask How many words are in the index? {body} => p * n * k
 again What is the number of words in the index?
 ask How many of the words are not coloured? => p * n * k - e
 again Find how many words of the index are printed in black.
@@ -1290,7 +1313,8 @@ k = 9..14
 body The shelf above {A}'s desk is {y} yards long. It carries {n} yearbooks, each {t} inches thick, and a globe {k} inches wide.
 again A globe that is {k} inches wide and {n} yearbooks, each {t} inches thick, stand on a shelf over {A}'s desk. The shelf measures {y} yards.
 need y * 36 > n * t + k
-ask How many inches of the shelf are still free? => y * 3 * 12 - n * t - k decimal
+ask whole If {n} books, each {t} inches thick, and a globe {k} inches wide stand on a shelf of {y} yards, how many inches of the shelf are free? => y * 3 * 12 - n * t - k decimal
+again How many inches of the shelf are still free?
 again Find the free length of the shelf in inches.
 ask Another {x} yearbooks are put on the shelf. How many inches of shelf are free then? => y * 3 * 12 - (n + x) * t - k decimal
 again {x} yearbooks more find a place on the shelf. What is its free length now, in inches?

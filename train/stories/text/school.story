@@ -13,7 +13,8 @@ p = money 0.35..0.95 by 0.05
 need n * m > c * u
 body At the start of term, the school office delivers {n} packs of exercise books to {T}'s room, with {m} books in every pack. Each of the {c} pupils is given {u} books, and an extra book costs {p}.
 again {T} teaches {c} pupils. Every pupil needs {u} exercise books, for which the office has sent {n} packs holding {m} books each. Anyone who loses a book pays {p} for a new one.
-ask How many exercise books are left in the room after that? => n * m - c * u
+ask whole From {n} packs of {m} exercise books, {u} books are handed to each of {c} pupils. Find the number of books that are left. => n * m - c * u whole
+again How many exercise books are left in the room after that?
 again Once all pupils have their books, how many remain?
 ask If each of the {c} pupils were given {x} books and {y} more were kept in the cupboard, how many books would the office be able to take back? => n * m - c * x - y
 again Suppose every pupil gets {x} books and the cupboard {y}. How many of the books would go back to the office?
@@ -36,13 +37,14 @@ d = money 3.50..8.50 by 0.50
 need b * s > c + t + g
 body For the trip to the state capitol, the sixth grade has rented {b} buses with {s} seats each. So far {c} students and {t} teachers have signed up, and {g} parents will come along to help. Everyone pays {d} for the bus.
 again The sixth grade is going to the state capitol. {c} students, {t} teachers and {g} parents are coming, at {d} a person, and each of the {b} buses that were rented has {s} seats.
-ask How many seats will stay empty? => b * s - (c + t + g)
+ask whole If {c} students, {t} teachers and {g} parents ride in {b} buses with {s} seats each, how many seats stay empty? => b * s - (c + t + g)
+again How many seats will stay empty?
 again If nobody else signs up, how many places on the buses are free?
 ask What do all the travelers together pay for the bus? => (c + t + g) * d
 again Find the amount collected when everyone has paid for the ride.
 ask How many more students than adults are going? => c - (t + g)
 again By how many do the students outnumber the grown-ups?
-ask If the adults ride for free after all, how much less will be collected than if everyone pays, and a driver's tip of {q} is taken out as well? => (t + g) * d + q
+ask The adults ride for free after all, and a driver's tip of {q} is paid out of the money. How much less is left than if everyone paid and there were no tip? => (t + g) * d + q
 again Suppose the grown-ups do not pay and {q} of the money is given to the drivers. By how much does the sum that is left fall?
 q = money 15, 20, 25
 
@@ -77,7 +79,7 @@ q = 21..30
 need a < c; b < d
 body On four spelling tests this month {A} got {a}, {b}, {c} and {d} words right. Each test had {q} words.
 again {A} has taken four spelling tests of {q} words each. {A.His} results were {a}, {b}, {c} and {d} correct words.
-ask What was {A.his} average number of correct words? => (a + b + c + d) / 4
+ask What was {A}'s average number of correct words? {body} => (a + b + c + d) / 4
 again Find the mean of {A.his} results.
 ask How many mistakes did {A} make on all the tests together? => 4 * q - (a + b + c + d)
 again Count all the words that {A} spelled wrong this month. How many were there?
@@ -96,7 +98,8 @@ o = 18..55
 k = 6..15
 need f * n > o + 60
 body The new middle school has {f} floors with {n} lockers on each. On the first day {o} lockers are still without a lock, and {k} doors are jammed.
-ask How many lockers already have a lock? => f * n - o
+ask whole If a school has {f} floors with {n} lockers each and {o} of the lockers still lack a lock, how many lockers have one? => f * n - o
+again How many lockers already have a lock?
 ask Each lock costs {p}. How much has been spent on the locks that are already there? => (f * n - o) * p
 p = money 2.50..4.50 by 0.50
 ask How many lockers would the school have if every floor got {e} more? {body} => f * (n + e)
@@ -134,7 +137,7 @@ w = 4..6
 s = 40..70 by 10
 body {A} spends {m} minutes on homework every school day from Monday to Friday and {s} minutes on Sunday. His sister, who is {w} years younger, needs only {e} minutes each school day.
 ask How many minutes of homework does {A} do in a week? => m * 5 + s
-ask For how many hours does {A} do homework in a week? => (m * 5 + s) / 60 decimal
+ask For how many hours does {A} do homework in a week? {body} => (m * 5 + s) / 60 decimal
 ask How many more minutes than his sister does {A} work from Monday to Friday? => (m - e) * 5
 ask If {A} did his homework seven days a week instead, {m} minutes at a time, by how many minutes would his week grow? => 7 * m - (5 * m + s)
 need m > e; 2 * m > s + 5
@@ -151,7 +154,8 @@ u = 25..48
 need r * c > t + u; p > q
 body Chairs for the school concert stand in {r} rows of {c}. Tickets are {p} for adults and {q} for children; {t} adults and {u} children have bought one.
 again The school concert costs adults {p} and children {q}. With {r} rows of {c} chairs in the hall, {t} adult tickets and {u} child tickets have been sold.
-ask How much has the school taken for the tickets? => t * p + u * q
+ask whole Calculate the takings of a concert for which {t} adults have paid {p} each and {u} children {q} each. => t * p + u * q
+again How much has the school taken for the tickets?
 again What are the takings of the concert so far?
 ask How many chairs are not yet taken? => r * c - (t + u)
 again How many more tickets can be sold before all the chairs are full?
@@ -171,7 +175,8 @@ c = 24..36 by 4
 need d * 12 > u + s + 5
 body {A} is in charge of the supply closet. There were {d} dozen pencils in September; by December, {u} had been used up and {s} were broken. The closet also holds {c} erasers.
 again When school began in September, the supply closet had {d} dozen pencils and {c} erasers. {A} checks it in December and finds that {u} pencils are used up and {s} more are broken.
-ask How many good pencils are in the closet in December? => d * 12 - u - s
+ask whole Work out how many good pencils remain from {d} dozen when {u} have been used up and {s} are broken. => d * 12 - u - s
+again How many good pencils are in the closet in December?
 again What number of pencils can still be used?
 ask How many pencils were there in September? => d * 12
 again With how many pencils did the school year begin?
@@ -189,7 +194,7 @@ need n > r * k; n - r * k < 40; n - r * k > t + 3
 body The photographer lines up the fourth grade for a picture. She makes {r} rows of {k} children; the rest sit on the grass with {t} teachers. The whole grade has {n} children.
 again For the picture of the fourth grade, {r} rows with {k} children each stand on the steps. All other children, out of {n}, sit in the grass, together with {t} teachers.
 ask How many children sit on the grass? => n - r * k
-again Find the number of children who are not on the steps.
+again Determine the number of children who are not on the steps.
 ask How many people are sitting on the grass? => n - r * k + t
 again Children and teachers taken together, how many people sit?
 ask How many people can be seen in the picture? => n + t
@@ -207,7 +212,8 @@ n = 24..32
 s = 18..23
 r = money 300
 body A class set of {n} calculators is ordered at {p} each. Because the school buys so many, the shop takes {d} off every calculator, and delivery is free. The head had set aside {r}, and {s} calculators arrive in the first parcel.
-ask What does the class set cost? => n * (p - d)
+ask whole Calculate the price of {n} calculators at {p} each when {d} is taken off every one of them. => n * (p - d)
+again What does the class set cost?
 ask How much of the money that the head set aside is not spent? => r - n * (p - d)
 ask Before the discount, how much do the calculators cost that are not in the first parcel? => (n - s) * p
 ask whole A calculator costs {p}, but a school that orders {n} of them pays {d} less for each. How much does the school save on the whole order? => n * d
@@ -224,7 +230,8 @@ x = 3..9
 need n * r % 100 == 0; n * p % 100 == 0
 body A science exam is worth {n} marks. {A} scores {r}, her friend loses {x} marks, and anyone with at least {p} of the marks passes.
 again {A} takes a science exam of {n} marks and gets {r} of them. To pass, a student needs {p} of the marks. Her friend drops only {x}.
-ask How many marks did {A} get? => n * r / 100
+ask whole What is {A}'s score in an exam of {n} marks if she gets {r} of them? => n * r / 100 whole
+again How many marks did {A} get?
 again What is {A}'s result in marks?
 ask By how many marks is {A} above the pass mark? => (r - p) * n / 100
 again How many marks could {A} have lost without failing?
@@ -249,7 +256,7 @@ ask How many sheets does {T} have left? => n - h - g * s
 again After the windows and the groups, how many sheets of paper remain?
 ask If he shares the paper that is left among the {c} children of the first group, how many sheets is that for each? => (n - h - g * s) / c
 again The {c} children of the first group divide what is left of the stack equally. What number of sheets does each of them take?
-ask How many sheets are used altogether? => h + g * s
+ask How many sheets are used altogether? {body} => h + g * s
 again In total, how many sheets does {T} take from the stack?
 ask If he had given {g} sheets to every child instead and kept none for the display, how many would have been left? => n - g * s * c
 again Imagine that each child, not each group, gets {g} sheets and that nothing goes on the windows. How many sheets remain then?
@@ -263,7 +270,7 @@ m = 600..1400 by 100
 v = 60..80 by 10
 w = 38..39
 body {A} lives {m} metres from school and walks there and back five days a week, {w} weeks a year. He covers {v} metres a minute.
-ask How many kilometres does {A} walk in a week of school? => m * 2 * 5 / 1000 decimal
+ask How many kilometres does {A} walk in a week of school? {body} => m * 2 * 5 / 1000 decimal
 ask How many hours does {A} spend on the way to school and back in a week? => m / v * 2 * 5 / 60 decimal
 ask What distance in kilometres does {A} walk in a school year? => m * 2 * 5 * w / 1000
 ask How far has {A} still to go after he has walked for {t} minutes? => m - v * t
@@ -296,10 +303,10 @@ p = 5..8
 q = 2..3
 body In the geography bee, a right answer earns {p} points and a wrong one costs {q} points; a skipped question counts nothing. {A} had {r} right and {w} wrong answers and skipped {s}.
 again {A} skipped {s} questions of the geography bee, answered {w} wrong and {r} right. The rules: {p} points for a right answer, minus {q} for a wrong one.
-ask What was {A}'s score? => r * p - w * q
+ask What was {A}'s score? {body} => r * p - w * q
 again With how many points did {A} finish?
 ask How many questions were asked? => r + w + s
-again Find the number of questions in the bee.
+again Work out the number of questions in the bee.
 ask How many points would {A} have had with right answers to all the questions? => (r + w + s) * p
 again What is the highest score that anyone could get?
 ask {B} skipped none of the questions and missed only {x}. What was {B}'s score? => (r + w + s - x) * p - x * q
@@ -319,7 +326,7 @@ body Lunch on the trip is a cheese, egg or tuna sandwich at {p} each. In {T}'s c
 again {T} orders sandwiches for her {n} children: {a} with cheese, {b} with egg and the remaining ones with tuna. Whichever kind it is, a sandwich costs {p}.
 ask How many tuna sandwiches does {T} order? => n - (a + b)
 again For how many children does {T} order tuna?
-ask What is the price of all the tuna sandwiches? => (n - a - b) * p
+ask What is the price of all the tuna sandwiches? {body} => (n - a - b) * p
 again Find how much the class spends on tuna.
 ask How much more is spent on cheese sandwiches than on egg sandwiches? => (a - b) * p
 again What is the difference in cost between the cheese sandwiches and the egg sandwiches?
@@ -338,8 +345,9 @@ k = 2..6
 need n * 12 > f * 2
 body To measure the hallway, {A} lays {n} rulers, each one foot long, in a line and needs another {k} inches to reach the door. The classroom itself is {f} feet long, and {s} students help her.
 again {A} and {s} friends are measuring. The classroom is {f} feet long. The hallway is as long as {n} one-foot rulers and {k} inches.
-ask How many inches long is the hallway? => n * 12 + k
-again Find the length of the hallway in inches.
+ask whole Give the length in inches of a hallway in which {n} one-foot rulers fit in a line and {k} inches are left over. => n * 12 + k whole
+again How many inches long is the hallway?
+again Work out the length of the hallway in inches.
 ask How many inches longer is the classroom than the hallway? => f * 12 - (n * 12 + k)
 again By how many inches is the hallway shorter than the classroom?
 ask What is the length of the classroom in inches? => f * 12
@@ -355,7 +363,8 @@ m = 3..5
 c = 18..29
 body A rug for the kindergarten room measures {l} feet by {w} feet. It has to be hemmed all the way around, which costs {t} a foot, and {c} children will sit on it.
 again {c} kindergartners are getting a new rug. Its sides are {l} feet and {w} feet long; the hem, at {t} per foot, runs along all of them.
-ask How much does the hem cost? => 2 * (l + w) * t
+ask whole Find the cost of a hem around all the sides of a rug, {l} feet by {w} feet, if a foot of hem costs {t}. => 2 * (l + w) * t
+again How much does the hem cost?
 again Calculate what has to be paid for hemming the rug.
 ask If the rug itself costs {q} a square foot, what is its price with the hem? => l * w * q + 2 * (l + w) * t
 again {q} is charged for a square foot of rug, and the hem is extra. What must be paid for the rug and its hem together?
@@ -393,7 +402,8 @@ u = 30..50 by 10
 w = 38..40
 need b < u; l * m < 420
 body At the Lindgren School, a day has {l} lessons of {m} minutes, two breaks of {b} minutes and a lunch break of {u} minutes, and there are {w} weeks of school in a year.
-ask How many minutes does a day at this school last? => l * m + 2 * b + u
+ask whole How many minutes are there in a school day of {l} lessons of {m} minutes, two breaks of {b} minutes and a lunch break of {u} minutes? => l * m + 2 * b + u
+again How many minutes does a day at this school last?
 ask How many minutes of lessons are there in five days? => l * m * 5
 ask By how many minutes are the lessons of a day longer than all its breaks together? => l * m - (2 * b + u)
 ask For how many hours do the children have lessons in a school year of {d} days? => l * m * d / 60 decimal
@@ -409,7 +419,8 @@ p = money 1.25..2.75 by 0.25
 s = 3..8
 body At the end of the month {A} buys {n} sheets of stickers at {p} a sheet, and there are {k} stickers on every sheet. {s} of her students had no homework missing, so they share all the stickers equally.
 need n * k % s == 0
-ask How many stickers does each of these students receive? => n * k / s
+ask whole If {n} sheets with {k} stickers each are shared equally by {s} students, how many stickers does a student get? => n * k / s
+again How many stickers does each of these students receive?
 ask She pays with a 50-dollar bill. What is her change? => 50 - n * p
 ask If every sheet had {x} stickers more, how many stickers could {A} give away? => n * (k + x)
 x = 2..7
@@ -428,7 +439,8 @@ body {A}, who is {g} years old, takes the city bus to school and back five days 
 again A weekly pass for the city bus costs {m}, while a single ride is {p}. {A} rides to school in the morning and home in the afternoon, five days a week.
 ask How much does {A} spend in a week on single rides? => p * 2 * 5
 again Without a pass, what do {A.his} rides to and from school cost in a week?
-ask How much does the pass save {A} every week? => p * 2 * 5 - m
+ask whole By how much is a weekly bus pass for {m} cheaper than a ride to school and a ride home at {p} each on all five school days? => p * 2 * 5 - m
+again How much does the pass save {A} every week?
 again By how much is the weekly pass cheaper than paying for every ride?
 ask {A} buys passes for {x} weeks of the year and pays for single rides in the next {y} weeks. What does {A.he} spend in all? => x * m + y * 2 * 5 * p
 again During {x} weeks {A} has a pass; for another {y} weeks {A.he} pays for all the single rides. How much money is that?
@@ -450,7 +462,8 @@ body Our school council received a grant of {g}. {r} of it has to be kept for re
 again {n} benches at {b} apiece are bought from a grant of {g} for the school council, but {r} of the grant must stay untouched for repairs.
 ask How much may be spent at all? => g - g * r / 100
 again After the part for repairs has been put aside, what amount is available?
-ask How much of the grant is left to spend after the benches are paid? => g - g * r / 100 - n * b
+ask whole Determine what is left of a grant of {g} if {r} of it is kept for repairs and {n} benches are bought at {b} each. => g - g * r / 100 - n * b
+again How much of the grant is left to spend after the benches are paid?
 again Find the amount that can still be used when the repairs are put aside and the benches are paid.
 ask The money that is left after the benches is shared equally by {c} clubs. How much does each club get? => (g - g * r / 100 - n * b) / c
 again {c} clubs get equal parts of what is left when repairs and benches are taken care of. Find the part of a single club.
@@ -472,7 +485,7 @@ need k * 3 > x
 t = k * 3
 body {A}, {B} and {C} share {t} crayons equally. {B} already had {m} crayons of his own, and {C} gives {x} of hers to {A}.
 again {t} crayons are shared out evenly: {A}, {B} and {C} all get the same number. Then {C} hands {x} crayons of her share to {A}. Before that, {B} had {m} of his own.
-ask What is {C}'s number of crayons in the end? => t / 3 - x
+ask What is {C}'s number of crayons in the end? {body} => t / 3 - x
 again How many crayons does {C} keep?
 ask How many crayons does {B} have now? => t / 3 + m
 again With his own crayons and his share, how many has {B}?
@@ -510,7 +523,7 @@ ask How many leaves are not green? => n * l - k
 again How many yellow leaves does the club cut out?
 ask How many paper shapes does the art club make? => n * (l + c)
 again Leaves and flowers together, what number of shapes do the children cut?
-ask How many more leaves than flowers are made? => n * (l - c)
+ask How many more leaves than flowers are made? {body} => n * (l - c)
 again By how many do the leaves outnumber the flowers?
 need l > c
 ask Every flower needs {p} petals. How many petals are there? => n * c * p
@@ -530,7 +543,7 @@ again At Rosa Parks School there are {k} science kits. A complete kit holds {b} 
 ask How many batteries are there in the kits right now? => k * b - m
 again What number of batteries do the kits actually hold?
 ask How many feet of wire do the kits contain? => k * b * w / 12 decimal
-again Find the length of all the wire in feet, counting {w} inches for every battery of a complete kit.
+again Determine the length of all the wire in feet, counting {w} inches for every battery of a complete kit.
 ask Batteries cost {p} each and wire {q} a foot. What would it cost to replace all the wire and complete the kits? => m * p + k * b * w / 12 * q
 q = money 0.30..0.60 by 0.10
 p = money 0.75..1.75 by 0.25
@@ -621,7 +634,8 @@ t = 14..23
 body At assembly {f} of the school's {n} pupils are in the hall, and {t} teachers stand along the walls. The remaining pupils are on a trip; {g} of those who are in the hall sing in the choir.
 again {n} pupils go to this school. Today {f} of them sit in the hall, with {t} teachers around them, while all the others are away on a trip. Of the pupils in the hall, {g} of them are in the choir.
 need n * f * g % 1 == 0
-ask How many pupils are on the trip? => n - n * f
+ask whole If {f} of a school's {n} pupils are in the hall and all the others are on a trip, how many are on the trip? => n - n * f
+again How many pupils are on the trip?
 again What is the number of pupils who are away?
 ask How many choir members are in the hall? => n * f * g
 again Find how many of the pupils in the hall sing in the choir.
@@ -639,7 +653,7 @@ h = 3..6
 k = 14..28
 body Year Nine paints a square playing field with sides of {s} metres on the playground. Masking tape goes round the outside at {c} a metre, and {k} pupils paint for {h} hours.
 again {k} pupils of Year Nine work for {h} hours on a painted square in the playground. One side of it is {s} metres long, and tape at {c} per metre runs around it.
-ask What does the tape cost? => 4 * s * c
+ask What does the tape cost? {body} => 4 * s * c
 again Find the cost of the tape around the square.
 ask How many square metres do they paint? => s * s
 again What is the area of the field in square metres?
@@ -661,7 +675,7 @@ again In {A}'s class there are {g} girls. There are {d} fewer boys, and {x} of t
 x = 3..7
 ask How many boys does {A} teach? => g - d
 again What is the number of boys in the class?
-ask How many children does {A} teach? => g + g - d
+ask How many children does {A} teach? {body} => g + g - d
 again Girls and boys together, how many children are in the class?
 ask How many children in the class do not wear glasses? => g + g - d - x
 again How many of all the children have no glasses?
@@ -680,7 +694,8 @@ again Mr Adeyemi takes a ream of {b} sheets and makes a test of {s} sheets for a
 need (n + q) * s < 200
 ask How many sheets does he use? => (n + q) * s
 again What number of sheets goes through the copier?
-ask How many sheets remain in the ream? => b - (n + q) * s
+ask whole How many sheets remain of a ream of {b} when sets of {s} sheets are copied for {n} pupils and another {q} sets for their teacher? => b - (n + q) * s
+again How many sheets remain in the ream?
 again Find how much of the ream is left, in sheets.
 ask What does the school pay for the copies, in pounds? => (n + q) * s * p / 100
 again How many pounds does all this copying cost?
@@ -720,7 +735,8 @@ r = money 160..340 by 20
 a = 2..4
 body Three nights at the science camp: the cabin costs {t} for the whole group, food is {f} a day for each of the {n} students over {d} days, and the bus is {r}. The {a} teachers come along free of charge.
 ask What is the price of the whole trip? => t + n * f * d + r
-ask How much does each student pay for the trip if the cost is shared equally? => (t + n * f * d + r) / n
+ask whole If a camp costs {t} for the cabin, {r} for the bus and {f} a day in food for each of {n} students over {d} days, what is each student's equal share? => (t + n * f * d + r) / n
+again How much does each student pay for the trip if the cost is shared equally?
 ask How much is spent on food? => n * f * d
 ask The parents' club gives {g} toward the bus. How much of the price of bus and cabin is still to be paid? => t + r - g
 g = money 75..150 by 25
@@ -737,7 +753,7 @@ body Mrs. Delgado's chalk comes in boxes of {b}. {A} fetches {w} boxes of white 
 again {y} loose sticks of yellow chalk are found by {B}, while {A} brings {w} boxes of white chalk with {b} sticks in each.
 ask How many sticks of chalk do the two of them bring? => w * b + y
 again What is the total number of sticks, white and yellow?
-ask How many more white sticks than yellow ones do they bring? => w * b - y
+ask How many more white sticks than yellow ones do {A} and {B} bring? {body} => w * b - y
 again By how many do the white sticks outnumber the yellow ones?
 need w * b > y
 ask If {x} white sticks break, how many whole white ones are left? => w * b - x
@@ -754,7 +770,8 @@ a = 25..75 by 5
 body At Kestrel High School {p} of the {n} students come by bus. {q} of the bus riders change lines on the way, and {a} of the students who do not take the bus ride a bicycle.
 again Of {n} students at Kestrel High School, {p} are bus riders. {q} of these have to change lines; among the other students, {a} come by bicycle.
 need n * p * q % 10000 == 0
-ask How many students do not come by bus? => n - n * p / 100
+ask whole In a school of {n} students, {p} come by bus. Work out the number of those who do not. => n - n * p / 100 whole
+again How many students do not come by bus?
 again Find the number of students who never ride the bus.
 ask How many of the students change lines? => n * p / 100 * q / 100
 again Work out how many bus riders must change on the way.
@@ -848,7 +865,7 @@ c = 3..6
 d = 20..38
 body On library duty, {A} puts {a} books back on the shelves before lunch and {b} after lunch. {B} stamps {d} tickets and shelves {c} books fewer than {A}.
 again {B} stamps {d} tickets. He also shelves books, but {c} fewer than {A}, who puts {a} back in the morning and {b} in the afternoon.
-ask How many books does {B} shelve? => a + b - c
+ask How many books does {B} shelve? {body} => a + b - c
 again Work out the number of books that {B} puts on the shelves.
 ask How many books do the two of them put back? => (a + b) * 2 - c
 again Altogether, {A}'s and {B}'s, how many books go back to their places?
@@ -921,7 +938,8 @@ r = percent 10, 20, 25
 f = money 3..8
 body For charity, {A} keeps silent for {h} hours. Each of his {n} sponsors pays {p} for every {q} minutes of silence, and his aunt adds {f}. {B} collected {e} more with a bake sale.
 e = money 9..15
-ask How much do the sponsors pay altogether? => h * 60 / q * p * n
+ask whole At {p} for every {q} minutes, what do {n} sponsors pay altogether if {A} keeps silent for {h} hours? => h * 60 / q * p * n
+again How much do the sponsors pay altogether?
 ask With his aunt's gift, how much does {A} collect? => h * 60 / q * p * n + f
 ask How many minutes longer than a {m}-minute lesson did {A} keep silent? => h * 60 - m
 m = 40..55 by 5
@@ -962,7 +980,7 @@ q = money 12..18
 e = 2..5
 m = 18..35
 body {A} works as a substitute teacher for {p} a day. This month he was called on {d} days, and he also coached the robotics club for {e} hours at {q} an hour. He drives {m} miles to the school each way.
-ask How much did {A} earn this month? => d * p + e * q
+ask How much did {A} earn this month? {body} => d * p + e * q
 ask For how many miles of driving did the {d} days account? => d * m * 2
 ask What would {A} earn for {x} days in school and {y} hours of coaching? => x * p + y * q
 y = 20..28
@@ -981,7 +999,7 @@ c = 2..4
 need a > b
 body On the star chart, {A} has {a} gold stars and {B} has {b}. Today {A} gets {c} new ones.
 again Today {c} stars are added to {A}'s row on the chart, which already had {a}. {B}'s row shows {b} stars.
-ask How many gold stars does {A} have now? => a + c
+ask How many gold stars does {A} have now? {body} => a + c
 again Count {A}'s stars after today. How many is that?
 ask How many more stars than {B} does {A} have now? => a + c - b
 again By how many stars is {A} ahead of {B} now?
@@ -1018,7 +1036,8 @@ b = money 100
 body {A}'s mother takes {b} to the uniform shop. She buys {n} skirts at {s}, {k} polo shirts at {t} and a jumper for {j}.
 again A jumper for {j}, {k} polo shirts at {t} each and {n} skirts at {s} each: that is what {A}'s mother buys in the uniform shop. She has {b} with her.
 need n * s + k * t + j < 100
-ask How much change does she get from the {b}? => b - (n * s + k * t + j)
+ask whole Find the change from {b} after paying for {n} skirts at {s}, {k} polo shirts at {t} and a jumper for {j}. => b - (n * s + k * t + j)
+again How much change does she get from the {b}?
 again After paying, how much of the {b} has she left?
 ask What is the price of the shirts and the jumper? => k * t + j
 again Leaving out the skirts, how much does she pay?
@@ -1061,7 +1080,7 @@ n = 28..52
 need b > a + 4; v > w
 body At the science fair, the poster counts {w} parts and the experiment {v} parts of the final score, which is their weighted average. {A}, one of the {n} exhibitors, gets {a} points for the poster and {b} for the experiment.
 again {n} students exhibit at the science fair. {A}'s experiment gets {b} points and counts {v} times, the poster gets {a} points and counts {w} times; the final score is the weighted average.
-ask What is {A}'s final score? => (w * a + v * b) / (w + v)
+ask What is {A}'s final score? {body} => (w * a + v * b) / (w + v)
 again Calculate the weighted average of {A}'s points.
 ask Another student has {x} points more than {A} for the poster and the same for the experiment. What is that student's final score? => (w * (a + x) + v * b) / (w + v)
 again For the poster, another student gets {x} points more than {A}; the experiments are rated the same. Work out the other student's final score.
@@ -1080,9 +1099,10 @@ t = 60..80
 need n * k * w > t + 10
 body Our eco team weighs the waste paper. Each of {n} classrooms fills a box of {k} kilograms a week. After {w} weeks, {t} kilograms have been fetched, and for every kilogram the school is paid {p} pence.
 again Every week {n} classrooms collect {k} kilograms of waste paper each, for which the school earns {p} pence a kilogram. The eco team has been weighing for {w} weeks; {t} kilograms are gone already.
-ask How many kilograms of paper are still waiting to be fetched? => n * k * w - t decimal
+ask How many kilograms of paper are still waiting to be fetched? {body} => n * k * w - t decimal
 again After {w} weeks of collecting, find the amount in kilograms that has not been fetched.
-ask How many pounds does the school earn from all the paper of the {w} weeks? => n * k * w * p / 100 decimal
+ask whole If {n} classrooms fill a box of {k} kilograms of waste paper a week for {w} weeks and a kilogram earns {p} pence, how many pounds is it all worth? => n * k * w * p / 100 decimal
+again How many pounds does the school earn from all the paper of the {w} weeks?
 again How much money in pounds is the whole collection of {w} weeks worth?
 ask How many kilograms does the school collect in a week? => n * k decimal
 again What is the weekly weight of paper, in kilograms?
@@ -1099,7 +1119,7 @@ k = 21..29
 need k > n + x
 body {n} first graders and {k} fifth graders meet as reading buddies. Every first grader sits with a fifth grader, and {x} of the other fifth graders bring snacks.
 ask How many fifth graders have no buddy? => k - n
-ask How many of the fifth graders without a buddy bring no snacks? => k - n - x
+ask How many of the fifth graders without a buddy bring no snacks? {body} => k - n - x
 ask How many children meet, if {z} of the fifth graders come late and are not counted yet? => n + k - z
 z = 7..9
 ask If {y} of the first graders are sick, how many fifth graders have no buddy? => k - (n - y)
@@ -1133,7 +1153,7 @@ need s < t - 2
 body {A} has {s} students. She hands out all her star beads like this: {m} go to the class next door, and the others are split evenly among her {g} groups, so that each group gets {c} beads.
 again Each of {A}'s {g} groups got {c} star beads; {m} beads more had gone to the class next door before. Then the bag was empty. There are {s} students in the room.
 ask How many star beads did {A} have in the beginning? => c * g + m
-again Find the number of beads that were in the bag at first.
+again Calculate the number of beads that were in the bag at first.
 ask If {A} wants to give {x} beads to each of her students and {m} to the class next door, how many more beads does she need than she had? => s * x + m - (c * g + m)
 again {A} plans to hand {x} beads to every student and {m} to the class next door, as before. How many beads are missing?
 x = 4..6
@@ -1190,7 +1210,8 @@ g = fraction 1/6, 1/12
 t = 3..7
 body All {n} children of a year choose a language. {f} of them take Spanish, {g} of them take German and the rest learn French. There are {t} language teachers.
 again A year of {n} children chooses between Spanish, German and French, which {t} teachers offer. Spanish is the choice of {f} of them, German of {g} of them; all others want French.
-ask How many children learn French? => n - n * f - n * g
+ask whole In a year of {n} children, {f} of them learn Spanish and {g} of them learn German. Determine how many are left for French. => n - n * f - n * g
+again How many children learn French?
 again How many are left for French?
 ask How many more children choose Spanish than German? => n * f - n * g
 again By how many is the Spanish group larger than the German one?
@@ -1198,7 +1219,7 @@ ask How many children learn French in each class, if French is taught in {y} cla
 again The French learners form {y} equal classes. What size does each of them have?
 y = 2, 3
 ask If the Spanish children form {x} equal classes and {z} more children join each, how many are in every class? => n * f / x + z
-again For Spanish, {x} classes of the same size are formed, and then {z} more children join every class. What number of children does each have?
+again For Spanish, {x} classes of the same size are formed, and then {z} more children join every class. How many children does each have?
 x = 2, 3
 z = 5..8
 
@@ -1213,8 +1234,9 @@ w = 8..15
 need l * 100 > c * n + 20
 body From a roll of {l} metres of ribbon {A} cuts {n} strips of {c} centimetres for the class banner, which is {w} letters long.
 again The class banner has {w} letters and hangs on {n} strips of ribbon, each {c} centimetres long. {A} cuts them from a roll that holds {l} metres.
-ask How many centimetres of ribbon are left on the roll? => l * 100 - n * c
-again Find the length of the ribbon that is not used, in centimetres.
+ask whole What length in centimetres remains when {n} strips of {c} centimetres are cut from {l} metres of ribbon? => l * 100 - n * c whole
+again How many centimetres of ribbon are left on the roll?
+again Calculate the length of the ribbon that is not used, in centimetres.
 ask How many metres of ribbon are used? => n * c / 100 decimal
 again What length of ribbon goes into the banner, in metres?
 ask If {A} had cut {x} strips of {c} centimetres, how many centimetres would have remained? => l * 100 - x * c

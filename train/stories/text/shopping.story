@@ -32,7 +32,7 @@ body On {A's} receipt it says: bread {a}, cheese {b}, {n} lemons at {c} each. Sh
 again {A} looks at her receipt again. She has bought {n} lemons for {c} each, cheese for {b} and bread for {a}, and she paid with {w}.
 ask What is the total on the receipt? => a + b + n * c
 again How much did everything cost?
-ask How much change was {A} given? => w - (a + b + n * c)
+ask How much change was {A} given? {body} => w - (a + b + n * c)
 again Work out the money that came back to her.
 ask How much did {A} pay for bread and cheese? => a + b
 again Without the lemons, what did she spend?
@@ -60,6 +60,7 @@ ask How much do the sets cost {A}? => n * p
 again What does {A} pay at the art store?
 ask How many markers still write at the end of the school year? => n * m - k
 again What number of markers is not dry?
+ask whole If {n} sets of {m} markers cost {p} a set, what is the price of a single marker in cents? => p * 100 / m fraction
 
 story supermarket-trolley
 grade 6
@@ -87,11 +88,13 @@ k = 4..11
 p = money 1.5..2.5 by 0.5
 need n * m > k + 6; n != k
 body {A} buys {n} packs of nature cards with {m} cards in a pack. He already owns {k} of the cards that he finds in them, so he gives these away.
-ask How many cards does {A} buy? => n * m
+ask How many cards does {A} buy? {body} => n * m
 ask How many of the cards that he bought does {A} keep? => n * m - k
 ask A pack costs {p}. How much change does {A} get from {w}? => w - n * p
 w = money 20
 ask How many more cards does he keep than give away? => n * m - k - k
+ask whole If {n} packs of {m} cards are shared equally by {g} friends after {k} cards have been sorted out, how many cards does each friend get? => (n * m - k) / g
+g = 2, 3
 
 story shoe-sale-two
 grade 6
@@ -124,7 +127,7 @@ c = money 8..14
 need q > p
 body Early on Sunday, {A} carries {n} old books and {m} board games to the flea market. She pays {c} for her table. By noon all the books have been sold at {p} each and all the games at {q} each.
 again {A} paid {c} for a table at Sunday's flea market. People bought everything that she had brought: {m} board games for {q} apiece and {n} books for {p} apiece.
-ask How much money did {A} take? => n * p + m * q
+ask How much money did {A} take? {body} => n * p + m * q
 again What were her takings from books and games?
 ask How much did {A} earn after she had paid for the table? => n * p + m * q - c
 again Find out what is left of her takings once the cost of the table is taken off.
@@ -132,6 +135,9 @@ ask How many things did {A} sell? => n + m
 again What number of books and games changed hands?
 ask Before the first game was sold, the books had already been bought. How much more than the table's cost had {A} taken then? => n * p - c
 again With only the books sold, by how much did her takings exceed the cost of the table?
+ask whole Find what remains of the takings when {n} books are sold at {p} and {m} games at {q}, and {c} must be paid for the table as well as {d} for the bus. => n * p + m * q - c - d
+d = money 2.5, 3.5
+again whole {c} for a table and {d} for the bus have to be paid; {n} books at {p} and {m} games at {q} are sold. How much is left over?
 
 story eggs-and-dozen-price
 grade 5
@@ -142,7 +148,7 @@ n = 2..5
 k = 4..9
 body Eggs are {p} a dozen at the farmers market. {A} buys {n} dozen and drops {k} of them at her front door.
 again {A} buys {n} dozen eggs at the farmers market, where a dozen is {p}. {k} of these break when she drops a bag at her front door.
-ask How much does {A} pay for the eggs? => n * p
+ask How much does {A} pay for the eggs? {body} => n * p
 again What do all of {A's} eggs cost?
 ask How many eggs are still whole? => n * 12 - k
 again Find the number of eggs that survive.
@@ -150,6 +156,9 @@ ask What is the price of a single egg? => p / 12
 again At this rate, how much is an egg?
 ask What did the broken eggs cost? => k * p / 12
 again How much money went into the eggs that broke?
+ask whole If eggs cost {p} a dozen, how much do you pay for {u} eggs? => u / 12 * p
+u = 30, 36, 48, 60
+again whole A dozen eggs cost {p}. Find the price of {u} eggs.
 
 story curtain-cloth
 grade 6
@@ -161,10 +170,12 @@ p = money 7.5..12.5 by 0.5
 w = money 150, 200
 k = 14..20
 body {A} measures his {n} windows. Each window needs a piece of cloth {l} m long, and the cloth that he likes costs {p} a metre. The shop sells {k} patterns.
-ask How many metres of cloth does {A} need? => n * l decimal
+ask How many metres of cloth does {A} need? {body} => n * l decimal
 ask What will the cloth cost? => n * l * p
 ask How much is left of {w} after he has paid for the cloth? => w - n * l * p
 ask How many centimetres of cloth go into a single window? => l * 100
+ask whole Calculate the price of curtains for {n} windows when each window takes {l} m of cloth at {p} a metre and sewing costs {u} a window. => n * (l * p + u)
+u = money 6, 8, 9
 
 story balloon-bunch
 grade 1
@@ -175,7 +186,7 @@ k = 3..4
 balloon = balloon | paper star | ribbon
 body {A} buys {n} red {balloons} and {m} blue {balloons}. On the way home {k} {balloons} get lost.
 again On her way home {A} loses {k} {balloons}. She had bought {m} blue and {n} red.
-ask How many {balloons} does {A} buy? => n + m
+ask How many {balloons} does {A} buy? {body} => n + m
 again What number of {balloons} does she take out of the shop?
 ask How many {balloons} does {A} bring home? => n + m - k
 again Find out how many {balloons} she still has at home.
@@ -195,12 +206,14 @@ body {A} orders {n} phone cases online at {p} each. A code takes {r} off the cas
 again An online order of {A's}: {n} phone cases, {p} each, minus {r} because of a code, plus {s} for shipping.
 ask How much do the cases cost with the code? => n * p * (100 - r) / 100
 again What is the price of all the cases after the reduction?
-ask What does {A} pay for the whole order? => n * p * (100 - r) / 100 + s
+ask What does {A} pay for the whole order? {body} => n * p * (100 - r) / 100 + s
 again Find the full amount, shipping included.
 ask How much does the code save? => n * p * r / 100
 again By how much does the code make the cases cheaper altogether?
 ask What would the order have cost without the code? => n * p + s
 again If {A} had forgotten the code, how much would the order have been with shipping?
+ask whole If {n} phone cases at {p} each are reduced by {r} and a tax of {t} is added to what is then left, how much do they cost? => n * p * (100 - r) / 100 * (100 + t) / 100
+again whole {r} is taken off {n} phone cases of {p} each; on the lower price comes a tax of {t}. Work out the cost.
 
 story market-scale
 grade 4
@@ -239,11 +252,11 @@ grade 7
 english gb
 A = woman
 B = man
-n = 4, 5
+n = decimal 4, 5
 p = money 6.5..9.5 by 0.5
-m = 12, 15
+m = decimal 12, 15
 q = money 15..22
-k = 60
+k = decimal 60
 body A shop for restaurants offers rice in bags of {n} kg for {p} and in sacks of {m} kg for {q}. {A} needs exactly {k} kg.
 need k / n * p > k / m * q
 again {k} kg of rice is what {A} wants to buy for her restaurant. She can have bags of {n} kg, which cost {p}, or sacks of {m} kg, which cost {q}.
@@ -283,9 +296,10 @@ p = money 1.2..1.8 by 0.1
 k = 3..5
 f = money 32..58 by 2
 d = money 2, 3
-body {A} parks at the shopping centre for {k} hours. The car park costs {p} for each half hour, but customers who spend at least 30 pounds get {d} back. {A} buys a lamp for {f}.
+v = money 30
+body {A} parks at the shopping centre for {k} hours. The car park costs {p} for each half hour, but customers who spend at least {v} get {d} back. {A} buys a lamp for {f}.
 ask What is the parking fee before anything is paid back? => k * 2 * p
-ask How much does the parking cost {A} in the end? => k * 2 * p - d
+ask How much does the parking cost {A} in the end? {body} => k * 2 * p - d
 ask How much does {A} spend on the lamp and on parking together? => f + k * 2 * p - d
 ask For how many minutes is {A's} car parked there? => k * 60
 
@@ -325,14 +339,16 @@ ask How much do the newspapers bring in during a week, if every morning is like 
 again All mornings of a week are alike. What is taken for newspapers in that week?
 ask By how much do the takings from newspapers exceed those from magazines? => m * p - s * q
 again How much less do the magazines bring in than the newspapers?
+ask whole If {m} newspapers at {p} and {s} magazines at {q} are sold each morning, what are the takings of a week from newspapers and magazines? => 7 * (m * p + s * q)
+again whole Each morning {s} magazines at {q} and {m} newspapers at {p} are sold. Find what they bring in during a week.
 
 story tile-purchase
 grade 7
 english gb
 A = man
-l = 3, 4, 5
-w = 2, 3
-b = 25, 50
+l = decimal 3, 4, 5
+w = decimal 2, 3
+b = decimal 25, 50
 p = money 12..22 by 2
 need l > w
 body {A} wants new tiles for a bathroom floor {l} m long and {w} m wide. The tiles that he likes are squares with sides of {b} cm. They are sold by the square metre at {p}.
@@ -341,7 +357,7 @@ ask How much do the tiles for the floor cost? => l * w * p
 again Find the price of the tiles for the whole floor.
 ask How many tiles lie along the longer wall? => l * 100 / b
 again What number of tiles fits along the side of {l} m?
-ask How many tiles does {A} need? => l * 100 / b * (w * 100 / b)
+ask How many tiles does {A} need? {body} => l * 100 / b * (w * 100 / b)
 again Work out the number of tiles for the whole floor.
 ask How many metres of skirting board does he need if the door takes up {d} m of the walls? => 2 * (l + w) - d decimal
 d = decimal 0.8, 0.9
@@ -357,7 +373,7 @@ q = money 3.25..4.75 by 0.25
 n = 2..5
 w = money 50
 body {A} treats {B} and {n} other friends to ice skates at the mall, a rental of {p} each, and takes a pair herself. Hot chocolate is {q} a cup.
-ask What does {A} pay for all the skates? => (n + 2) * p
+ask What does {A} pay for all the skates? {body} => (n + 2) * p
 ask After buying hot chocolate for everyone too, how much has {A} spent? => (n + 2) * (p + q)
 ask How much more is a pair of skates than a cup of hot chocolate? => p - q
 ask How much of {u} remains when the skates are paid for? => u - (n + 2) * p
@@ -398,7 +414,7 @@ need t + n * p > s + 5
 again {A} is choosing between two stores. In this store she would pay {t} for a table and {p} for each of {n} chairs; across town the same pieces are sold as a set for {s}.
 ask What do the table and the chairs cost when bought separately in the first store? => t + n * p
 again Add up the prices of the pieces in this store.
-ask How much does {A} save with the set? => t + n * p - s
+ask How much does {A} save with the set? {body} => t + n * p - s
 again By how much is the set cheaper?
 ask How much more than all the chairs does the table cost if only {g} chairs are bought? => t - g * p
 g = 2..3
@@ -479,10 +495,10 @@ A = girl
 n = 5..9
 p = money 3.2..4.8 by 0.2
 d = money 4.5..6.5 by 0.5
-l = 85..120 by 5
+l = decimal 85..120 by 5
 body {A} is knitting a blanket. She needs {n} balls of wool at {p} a ball and a pair of needles for {d}. There are {l} m of wool on every ball.
 again Needles for {d} and {n} balls of wool, each {p}, are on {A's} list, because she wants to knit a blanket. A ball holds {l} m of wool.
-ask How much will {A} spend? => n * p + d
+ask How much will {A} spend? {body} => n * p + d
 again Find the price of everything on the list.
 ask How many kilometres of wool does she need? => n * l / 1000 fraction
 again What is the length of all the wool in kilometres?
@@ -490,8 +506,11 @@ ask She finds {g} balls at home and needs no needles. How much does she save? =>
 g = 2..3
 again {A} has needles at home, and {g} of the balls too. By how much does her list become cheaper?
 ask When {u} m are left over, how many metres of wool are in the blanket? => n * l - u
-u = 20..60
+u = decimal 20..60
 again There are {u} m of wool left in the end. How many metres did she use?
+ask whole Determine the change from {w} for {n} balls of wool at {p} each and needles for {d}. => w - (n * p + d)
+w = money 60
+again whole Needles cost {d}, and {n} balls of wool cost {p} each. What comes back from {w}?
 
 story market-flowers
 grade 3
@@ -523,7 +542,7 @@ c = money 4, 5
 again {A}, who has saved {s} and earns {w} a week by mowing lawns, looks at headphones. At the mall they are {p}. Online the price is {r} lower, but shipping adds {c}.
 ask What do the headphones cost online with shipping? => p - p * r / 100 + c
 again Find the full price of an online order.
-ask How much does {A} save by ordering online? => p * r / 100 - c
+ask How much does {A} save by ordering online? {body} => p * r / 100 - c
 again By how much is the online order cheaper, shipping included?
 ask How much money is {A} still short of the price at the mall? => p - s
 again What is missing if {A} goes to the mall with all the savings?
@@ -570,6 +589,8 @@ h = 7..9
 ask whole A net holds {m} oranges and costs {p}. What do you pay for enough nets to have {t} oranges? => t / m * p
 u = 3..9
 t = number u * m
+ask whole A customer pays {w} for {n} nets of oranges at {p} and {g} lemons at {q}. Work out the change. => w - (n * p + g * q)
+q = money 0.4, 0.5, 0.6
 
 story bike-shop
 grade 6
@@ -584,7 +605,7 @@ body A bike in the window costs {p}, a helmet {h} and a lock {l}. Whoever buys a
 again Whoever takes a helmet for {h} and a lock for {l} together with the bike gets the bike {r} cheaper; its price in the window is {p}. {A} takes everything and may pay in {n} equal parts.
 ask How much is the bike if {A} buys all of these things? => p - p * r / 100
 again Find the lower price of the bike.
-ask What does {A} have to pay altogether? => p - p * r / 100 + h + l
+ask What does {A} have to pay altogether? {body} => p - p * r / 100 + h + l
 again Add up what the three things cost her.
 ask How high is each of the equal parts? => (p - p * r / 100 + h + l) / n fraction
 again What does she pay each time?
@@ -611,6 +632,8 @@ ask What profit does {A} make if in the end every pen is sold? => n * m * q - n 
 again Suppose the other pens are sold later. Find the shop's profit on all the packs.
 ask How much does {A} pay for all the packs? => n * p
 again What does his order cost?
+ask whole If {n} packs of {m} pens cost {p} a pack, how much is made by selling all but {k} of the pens at {q} each, after the packs are paid for? => (n * m - k) * q - n * p
+again whole All but {k} of the pens from {n} packs of {m} are sold at {q}. A pack costs {p}. What profit does that make?
 
 story antique-lamp
 grade 7
@@ -659,12 +682,14 @@ body A gallon of paint covers {c} square feet and costs {p}; a brush is {q}. {A}
 again {A} is about to paint two walls that are each {l} feet long and {w} feet high. At the store {A.he} buys two brushes, {q} each, and {n} gallons of paint, {p} each. With a gallon you can cover {c} square feet.
 ask What is the area to be painted, in square feet? => 2 * l * w
 again Find the area of the walls together in square feet.
-ask How much does {A} pay? => n * p + 2 * q
+ask How much does {A} pay? {body} => n * p + 2 * q
 again What is the cost of paint and brushes?
 ask How many square feet more could {A} cover with all the paint? => n * c - 2 * l * w
 again When both walls are done, for how many square feet would the remaining paint be enough?
 ask Each gallon fills 4 quarts. What does a quart of this paint cost? => p / 4
 again A gallon is 4 quarts. Work out the price of a quart.
+ask whole How many gallons are needed to give {u} square feet two coats of paint when a gallon covers {c} square feet? => 2 * u / c
+u = 600, 700, 750, 800, 900, 1050
 
 story shop-hours
 grade 5
@@ -748,11 +773,11 @@ A = boy
 a = decimal 750, 850, 950
 b = decimal 1.5, 2, 2.5
 c = decimal 400, 450, 500
-m = 8, 10
+m = decimal 8, 10
 p = 11..15
 body {A}, who is {p}, carries the shopping on his bike: a loaf of {a} g, potatoes of {b} kg and cheese of {c} g. His basket may be loaded with {m} kg.
 ask How many grams does the shopping weigh? => a + b * 1000 + c
-ask How many grams more may {A} put into the basket? => m * 1000 - (a + b * 1000 + c)
+ask How many grams more may {A} put into the basket? {body} => m * 1000 - (a + b * 1000 + c)
 ask How much lighter are the bread and the cheese together than the potatoes, in grams? => b * 1000 - (a + c)
 ask What do bread and cheese weigh in kilograms? => (a + c) / 1000
 
@@ -799,6 +824,8 @@ again What number of hours does {A} need light in {w} weeks?
 ask By how many hours does a long-life lamp outlast {g} bulbs? => h - g * k
 g = 2..3
 again {g} bulbs are used, and then a long-life lamp. How many hours longer does the long-life lamp work than the bulbs together?
+ask whole A lamp that lasts {h} hours is on for {n} hours a day. After {u} weeks, for how many more hours can it be used? => h - u * 7 * n
+u = 20..40
 
 story craft-buttons
 grade 3
@@ -811,13 +838,16 @@ p = money 0.35..0.6 by 0.05
 body {A} sews puppets and needs {m} buttons for each. She wants to make {n} puppets. In her drawer she finds {k} buttons, and the rest she buys at {p} a button.
 need n * m > k + 2
 again At {p} a button, {A} buys what is missing for {n} puppets with {m} buttons each. There are {k} buttons in her drawer already.
-ask How many buttons does {A} have to buy? => n * m - k
+ask How many buttons does {A} have to buy? {body} => n * m - k
 again What number of buttons is missing?
 ask How much does {A} pay for these buttons? => (n * m - k) * p
 again Find the price of the missing buttons.
 ask How many buttons would she need for {g} puppets more? => (n + g) * m
 g = 2..4
 again With {g} puppets more, what number of buttons would there be on all of them?
+ask whole If {n} puppets need {m} buttons each and a card of {b} buttons costs {p}, what do the buttons cost? => n * m / b * p
+b = 3, 12
+again whole Buttons come on cards of {b} for {p}. Find what the buttons for {n} puppets with {m} buttons each cost.
 
 story phone-plan
 grade 8
@@ -839,8 +869,8 @@ ask How many minutes can {A} talk with plan Basic before it costs as much as pla
 again After what number of minutes in a month do the two plans cost the same?
 
 story fish-tank-shop
+english gb
 grade 4
-english any
 A = boy
 fish, other = guppy / guppies, snail | tetra, shrimp / shrimps
 n = 6..11
@@ -850,7 +880,6 @@ q = money 2.75..4 by 0.25
 t = money 30, 35
 body The pet shop sells {fishs} at {p} and {others} at {q}. {A} chooses {n} {fishs} and {m} {others} for his new tank, which holds {l} litres of water.
 l = 60..90 by 5
-english gb
 need n * p + m * q > 15
 ask How much do all the animals cost? => n * p + m * q
 ask How much money has {A} left if he pays with {w}? {body} => w - (n * p + m * q)
@@ -882,14 +911,14 @@ story garden-fence-order
 grade 6
 english gb
 A = man
-l = 14..22
-w = 8..12
+l = decimal 14..22
+w = decimal 8..12
 p = money 6.5..9.5 by 0.5
-g = 3..4
+g = decimal 3..4
 d = money 35..60 by 5
 body {A} orders a fence for a rectangular garden that is {l} m long and {w} m wide. Fence is {p} a metre. A gate for {d} takes up {g} m of the edge, and there no fence is needed.
 again A rectangular garden has a length of {l} m and a width of {w} m. {A} orders a fence for it, at {p} a metre, and a gate for {d}. The gate is {g} m wide; along this part there is no fence.
-ask How many metres of fence does {A} need? => 2 * (l + w) - g
+ask How many metres of fence does {A} need? {body} => 2 * (l + w) - g
 again Find the length of the fence without the gate, in metres.
 ask How much does the fence cost without the gate? => (2 * (l + w) - g) * p
 again What must be paid for the metres of fence?
@@ -1039,7 +1068,198 @@ f = money 25
 body From a catalogue {A} orders {n} packets of seeds at {p}. There are {m} seeds in each packet. Postage is {s} for orders under {f} and free above that.
 need n * p < f - 1
 ask How much does {A} pay with postage? => n * p + s
-ask How much more would he have to order to get free postage at exactly {f}? => f - n * p
+ask By how much must his order grow to reach {f} and free postage? => f - n * p
 ask If {g} seeds in every packet do not grow, how many plants does {A} get? => n * (m - g)
 g = 2..5
 ask How many seeds does {A} get altogether? => n * m
+
+story school-shoes-sizes
+grade 4
+english gb
+A = woman
+n = 26..38
+m = 11..19
+p = money 22..34 by 2
+r = percent 25, 50
+need n > m + 3
+body Late in August, {A's} shop has {n} pairs of school shoes left. In the last week of the holidays {m} pairs are sold at {p} each. After that she sells the others at {r} off.
+ask What does a pair cost after the holidays? => p * (100 - r) / 100
+ask How much does {A} take if all the shoes are sold in the end? {body} => m * p + (n - m) * p * (100 - r) / 100
+ask How many single shoes are there in the shop after the holidays? => (n - m) * 2
+ask How much money does {A} take in the last week of the holidays, less {u} for a broken shelf? => m * p - u
+u = money 40..60 by 5
+
+story snack-machine-restock
+grade 3
+english us
+A = man
+n = 6..9
+m = 8..12
+k = 21..40
+p = money 1.25, 1.5, 1.75
+need n * m > k + 10
+body {A} refills a snack machine. It has {n} rows with room for {m} bags in each, and {k} bags are still inside. Each bag sells for {p}.
+again Each of the {n} rows of a snack machine has room for {m} bags, which sell for {p}. When {A} comes to refill it, {k} bags are inside.
+ask How many bags does {A} put in to fill the machine? => n * m - k
+again What number of bags is needed until every row is full?
+ask How much money do all the bags of the full machine bring in? => n * m * p
+again The machine is full and every bag is sold. What are the takings?
+ask How many bags are inside if {A} fills all but {g} of the free places? => n * m - g
+g = 3..5
+again {g} places stay empty. What number of bags is in the machine when {A} leaves?
+ask How much money came in since the machine was last full? => (n * m - k) * p
+again From a full machine down to {k} bags: how much have people paid?
+
+story farmers-market-total
+grade 5
+english us
+A = person
+a = money 2.4..3.6 by 0.4
+b = money 1.2..2 by 0.2
+c = money 3.5..5 by 0.5
+n = 2..4
+m = 5..6
+w = money 40
+body On Saturday mornings, tomatoes are {a} a pound at the farmers market, corn is {b} an ear, and honey is {c} a jar. {A} brings {w} and {g} cloth bags.
+g = 7..9
+ask How much change is left after buying {n} pounds of tomatoes and {m} ears of corn? => w - (n * a + m * b)
+ask {A} takes a jar of honey and {n} pounds of tomatoes. What must {A} pay? => c + n * a
+ask What does half a pound of tomatoes cost together with {m} ears of corn? => 0.5 * a + m * b
+ask How many cents is {u} ounces of tomatoes, if a pound has 16 ounces? => u * a * 100 / 16
+u = 4, 8, 12
+
+story parents-discount-clothes
+grade 6
+english any
+A = woman
+B = person
+p = money 24..40 by 4
+r = percent 10, 15, 25
+n = 2..3
+g = money 5, 6
+body {A} works in a clothes shop, so she gets {r} off whatever she buys there. For {B}, her child, she picks {n} hoodies at {p} each; a friend would like a hoodie too and gives her {g} for a gift bag.
+ask What does a hoodie cost {A}? => p * (100 - r) / 100
+ask How much does {A} pay for {B's} hoodies? => n * p * (100 - r) / 100
+ask How much less than other customers does {A} pay for {B's} hoodies and the friend's hoodie together? => (n + 1) * p * r / 100
+ask whole With {r} off, a customer buys {n} hoodies at {p} each and then adds a cap at the full price of {c}. What is the bill? => n * p * (100 - r) / 100 + c
+c = money 9..14
+
+story delivery-slots
+grade 6
+english gb
+A = man
+n = 5..7
+m = 18..26
+k = 4..6
+t = 12, 15, 20
+f = money 3.5..4.5 by 0.5
+body {A} delivers groceries {k} days a week. On an average day he drives to {m} houses; a delivery takes {t} minutes, and each customer pays {f} for it. This week {n} deliveries were cancelled.
+again Customers pay {f} to have their groceries delivered. {A} reaches {m} houses on an average day and needs {t} minutes for each. He works {k} days a week, and this week {n} deliveries did not take place.
+ask How many deliveries did {A} really make this week? => k * m - n
+again Find the number of houses that got their groceries this week.
+ask How many hours does {A} need for the deliveries of an average day? => m * t / 60 decimal
+again In hours, what is the time for all deliveries of an average day?
+ask How much did the customers pay for deliveries this week? => (k * m - n) * f
+again Cancelled deliveries were not paid for. What came in this week?
+ask How many deliveries can he make in {h} hours? => h * 60 / t
+h = 2..3
+again Given {h} hours, what number of houses can {A} reach?
+
+story hardware-nails
+grade 7
+english us
+A = person
+p = money 3.2, 4, 4.8, 6.4
+n = 40..60 by 5
+o = 6, 10, 12, 20
+k = 2..3
+body Nails at the hardware store are {p} a pound, and {n} nails weigh a pound. {A} puts {o} ounces of nails into a paper bag. Screws are twice as expensive.
+again A pound of nails is {n} nails and costs {p} at the hardware store. A pound of screws costs twice as much. In {A's} paper bag there are {o} ounces of nails.
+ask How much do the nails in the bag cost? => o / 16 * p
+again What is the price of {A's} bag of nails?
+ask How much would the same weight of screws cost? => o / 16 * 2 * p
+again Suppose there were screws of the same weight in the bag. What would {A} pay?
+ask How many nails are there in {k} pounds, if {u} bent ones are not counted? => k * n - u
+u = 5..12
+again {u} nails in {k} pounds are bent. What number of straight ones does that leave?
+ask What is the price of {k} pounds of nails and a pound of screws? => k * p + 2 * p
+again {A} takes {k} pounds of nails, and of screws a pound. How much is that?
+
+story first-day-sales
+grade 5
+english any
+A = woman
+a = 34..48
+b = 52..66
+c = 70..84
+p = money 4.5..6.5 by 0.5
+body {A's} candle shop opened on Thursday and sold {a} candles. On Friday it sold {b} and on Saturday {c}. A candle costs {p}.
+ask How many candles did the shop sell a day on average? => (a + b + c) / 3
+ask How much more did {A} take on Saturday than on Thursday? => (c - a) * p
+ask How many candles must be sold on Sunday to make it {g} since the opening? => g - (a + b + c)
+g = 250
+ask What did {A} take on the first two days? => (a + b) * p
+
+story wrapping-cubes
+grade 8
+english gb
+A = girl
+s = decimal 12..20 by 2
+p = money 2.2..3.2 by 0.2
+l = decimal 60, 70
+w = decimal 150, 200, 300
+n = 2..4
+body {A} wraps presents in a shop. A present is a box in the shape of a cube with sides of {s} cm. The paper comes in sheets {w} cm long and {l} cm wide, and a sheet costs {p}.
+ask What is the area of all the faces of a box, in square centimetres? => 6 * s * s
+ask How many square centimetres of a sheet are left after the faces of {n} boxes are covered exactly? => w * l - n * 6 * s * s
+ask How much ribbon, in centimetres, is needed to go once around {n} boxes in a single direction? => n * 4 * s
+ask What is the price of the paper for {k} boxes, if a sheet is used for every {n} of them? => k / n * p
+k = 12, 24, 36
+
+story rows-of-tins
+grade 2
+n = 3..5
+m = 6..9
+k = 10..14
+A = woman
+need n * m > k + 1
+body On the shelf {A} builds {n} rows of tins, {m} in a row. Customers take {k} tins.
+again Customers take {k} tins from a shelf on which {A} has built {n} rows of {m}.
+ask How many tins does {A} put on the shelf? => n * m
+again What number of tins stands in the rows at first?
+ask How many tins are left? => n * m - k
+again Find the number of tins that nobody has taken.
+ask {A} adds another row of {m} tins. How many tins are on the shelf now? => n * m - k + m
+again A new row of {m} tins is built. What number of tins is there now?
+
+story dollar-list
+grade 1
+A = girl
+n = 4..9
+m = 2..3
+w = 16..20
+english us
+body Grandpa gives {A} {w} dollars. A ball costs {n} dollars and a jump rope {m} dollars.
+again A jump rope is {m} dollars and a ball is {n} dollars. {A} has {w} dollars from Grandpa.
+ask How many dollars do the ball and the jump rope cost together? => n + m
+again Find the price of both things in dollars. How many are there to pay?
+ask How many dollars will {A} have left after buying both? => w - (n + m)
+again {A} buys the ball and the rope. How many dollars remain?
+ask By how many dollars is the ball dearer than the jump rope? => n - m
+again How many more dollars does the ball cost?
+
+story pet-food-tins
+grade 2
+A = boy
+n = 3..4
+m = 15..20
+k = 5
+body {A's} two cats eat {n} tins of food a day. On Monday his father brings {m} tins from the shop.
+again His father brings {m} tins of cat food on Monday. {A's} two cats need {n} tins every day.
+ask How many tins are left after {g} days? => m - g * n
+g = 2..3
+again {g} days go by. What number of tins remains?
+ask How many tins do the cats need in a week? => 7 * n
+again Find the number of tins for a whole week.
+ask How many more tins must be bought for a whole week? => 7 * n - m
+again The tins are to last for a whole week. How many are missing?

@@ -10,9 +10,10 @@ w = 3..5
 t = 40..60 by 5
 body {A} trains in a pool that is {l} metres long. She swims {n} lengths each time, {w} times a week, and every practice lasts {t} minutes.
 again Each practice takes {A} {t} minutes, in which she swims {n} lengths of a {l}-metre pool. She goes to the pool {w} times a week.
-ask How many kilometres does {A} swim in a week? => n * l * w / 1000 decimal
+ask whole If {A} swims {n} lengths of a {l}-metre pool {w} times a week, how many kilometres does she swim weekly? => n * l * w / 1000 decimal
+again How many kilometres does {A} swim in a week?
 again Find the distance in kilometres that {A} covers weekly.
-ask If {A} manages {z} lengths in the first half of a practice, how many metres of it are left? => (n - z) * l
+ask If {A} has done {z} lengths of a practice, how many metres are still to come? => (n - z) * l
 again At a practice {A} has done {z} lengths. What distance in metres is still to come?
 z = 10..20
 ask How many hours does she train in {x} weeks? => x * w * t / 60 decimal
@@ -33,7 +34,8 @@ p = 58..79
 body In Friday's basketball game {A} made {t} baskets worth two points, {d} worth three and {f} free throws worth a point. His team scored {p} points.
 again {A}'s basketball team scored {p} points on Friday. He himself sank {d} three-point shots, {t} two-point shots and {f} free throws at a single point each.
 need t * 2 + d * 3 + f < p - 10
-ask How many points did {A} score? => t * 2 + d * 3 + f
+ask whole Work out the points of a player who makes {t} baskets worth two points, {d} worth three and {f} free throws worth a point. => t * 2 + d * 3 + f whole
+again How many points did {A} score?
 again What was {A}'s share of the points?
 ask How many points did the rest of the team score? => p - (t * 2 + d * 3 + f)
 again Without {A}'s baskets, with how many points would his team have ended?
@@ -51,7 +53,8 @@ n = 48..90
 q = 5..14
 body A tour for young cyclists has three stages of {a}, {b} and {c} kilometres. {n} riders start and {q} give up on the way. The winner rides at {v} kilometres an hour on average.
 again {n} young cyclists set out on a tour, but {q} of them do not reach the end. The stages are {a}, {b} and {c} kilometres long, and the winner's average speed is {v} kilometres an hour.
-ask What is the average length of a stage, in kilometres? => (a + b + c) / 3
+ask whole Find the average of stages of {a}, {b} and {c} kilometres. => (a + b + c) / 3
+again What is the average length of a stage, in kilometres?
 again Find the mean length of the stages in kilometres.
 ask How many riders finish the tour? => n - q
 again What number of cyclists get to the end?
@@ -72,7 +75,7 @@ need n * k > l + d + 5
 body Coach {A} opens {n} cans of tennis balls for the summer camp; a can holds {k} balls. By the end, {l} balls have been lost over the fence and {d} no longer bounce.
 again For the summer camp, {n} cans with {k} tennis balls each are opened. When the camp is over, Coach {A} counts {d} balls that no longer bounce; {l} have been lost over the fence.
 ask How many good balls are left at the end? => n * k - l - d
-again Find the number of balls that can still be used.
+again State the number of balls that can still be used.
 ask If {z} of the lost balls are found in the grass and half of them are good, how many good balls does the camp end with? => n * k - l - d + z * 0.5
 again In the grass {z} of the lost balls turn up, half of them good. What is the number of good balls then?
 z = 2, 4
@@ -95,7 +98,8 @@ body {A} runs {l} laps of the indoor track. The first lap takes {r} seconds; eve
 B = person
 y = 2..5
 x = 13..60
-ask How many seconds does {A} run altogether? => r + (l - 1) * s
+ask whole If the first lap takes {r} seconds and each of the others {s} seconds, how long do {l} laps last in seconds? => r + (l - 1) * s whole
+again How many seconds does {A} run altogether?
 ask How many seconds does {B} need? => r + (l - 1) * s + x
 ask How much slower is a later lap than the first, in seconds? => s - r
 ask If {A} ran all {l} laps as fast as the first, how many minutes would it take? => l * r / 60 decimal
@@ -110,7 +114,8 @@ c = 24..38
 need g > w + d + 2
 body Over the season the Falcons played {g} soccer games. They won {w}, tied {d} and lost the others, scoring {c} goals. A win is worth 3 points and a tie 1 point.
 again The Falcons scored {c} goals in a season of {g} soccer games. There were {w} wins at 3 points each, {d} ties at 1 point each, and some losses, which bring nothing.
-ask How many points did the Falcons earn? => w * 3 + d
+ask whole A team wins {w} games at 3 points each and ties {d} at 1 point each. How many points does it earn? => w * 3 + d
+again How many points did the Falcons earn?
 again Find the Falcons' points at the end of the season.
 ask How many games did the Falcons lose? => g - (w + d)
 again What is the number of losses?
@@ -131,7 +136,7 @@ need n > a + b + 10
 body A fun run has {n} race numbers ready. {a} girls and {b} boys have picked theirs up.
 again {b} boys and {a} girls already wear a race number for the fun run. At the start, {n} numbers lay on the table.
 ask How many numbers have been picked up? => a + b
-again What number of runners have got theirs?
+again How many runners have got theirs?
 ask How many race numbers are left on the table? => n - (a + b)
 again Find out how many numbers nobody has taken yet.
 ask How many more girls than boys wear a number? => a - b
@@ -154,7 +159,8 @@ body Football boots that used to cost {p} are {r} cheaper this week. {A} buys a 
 again {A}, aged {y}, buys a pair of football boots and {n} pairs of socks. The socks are {s} a pair. The boots were {p} until this week, when {r} was taken off.
 y = 9..13
 need p * r % 1 == 0; p - p * r / 100 + n * s < 100
-ask How much do the boots cost this week? => p - p * r / 100
+ask whole Calculate the price of football boots for {p} after {r} has been taken off. => p - p * r / 100
+again How much do the boots cost this week?
 again Find the new price of the boots.
 ask How much does {A} spend altogether? => p - p * r / 100 + n * s
 again What does {A} pay at the till for the boots and the socks?
@@ -176,7 +182,8 @@ again The {n} players of our hockey club split the cost of the minibus evenly, w
 need d * 2 * c * 100 % n == 0
 ask How much does the minibus cost for an away match? => d * 2 * c
 again What has to be paid for the minibus, there and back?
-ask How much does each player pay for the ride? => d * 2 * c / n
+ask whole If a minibus costs {c} a kilometre for {d} kilometres there and as many back, what does each of {n} players pay when they share it equally? => d * 2 * c / n
+again How much does each player pay for the ride?
 again Find a player's share of the cost of the ride.
 ask How much is spent on lunch for players and coaches? => (n + m) * f
 again What is the bill for everybody's lunch?
@@ -193,7 +200,8 @@ s = 8..14
 r = 3..6
 body The climbing wall is {h} yards high. {A} climbs up {c} feet in the first minute and {s} feet in the next two minutes. Below her {r} friends hold the rope and watch.
 need h * 3 > c + s + 5
-ask How many feet are above her after those three minutes? => h * 3 - (c + s)
+ask whole On a wall {h} yards high, a climber goes up {c} feet and then another {s} feet. Determine how many feet are above her. => h * 3 - (c + s)
+again How many feet are above her after those three minutes?
 ask How high is the wall, in inches? => h * 3 * 12
 ask On average, how many feet did {A} climb in a minute? => (c + s) / 3 decimal
 ask If {x} routes go all the way up the wall, how many feet is it to climb them all? => x * h * 3
@@ -217,7 +225,7 @@ ask What is {A}'s total? => a + b + c + d
 again Work out the sum of {A}'s points.
 ask How far is {A} behind the winner? => w - (a + b + c + d)
 again How many points does {A} lack to reach the winner's total?
-ask What is {A}'s average score? => (a + b + c + d) / 4
+ask What is {A}'s average score? {body} => (a + b + c + d) / 4
 again Find the mean of {A}'s results on the apparatus.
 ask How many gymnasts finish behind {A}, if {x} do better than she does and nobody has the same result? => n - x - 1
 again {x} of the gymnasts beat {A}, and all the others have fewer points than she has. How many is that?
@@ -237,7 +245,7 @@ ask {A} trips after {z} skips and begins again, skipping at the same rate for th
 z = 20..40
 y = 7..8
 ask How many skips does {B} make? => (s + d) * 2
-ask How many more skips than {B} does {A} make? => s * m - (s + d) * 2
+ask How many more skips than {B} does {A} make? {body} => s * m - (s + d) * 2
 ask How many skips do they make together in the first minute? => s + s + d
 
 story relay-legs
@@ -252,7 +260,7 @@ body Four girls run a relay. Their legs take {a}, {b}, {c} and {d} seconds. The 
 again The legs of a relay were run by four girls in {d}, {b}, {a} and {c} seconds. To equal the school record, a team must run {t} seconds.
 ask How many seconds does the whole relay take them? => a + b + c + d
 again Find their time for the relay, in seconds.
-ask By how many seconds do they miss the record? => a + b + c + d - t
+ask By how many seconds do the girls miss the school record? {body} => a + b + c + d - t
 again How many seconds faster must they be to equal the school record?
 ask What is the average time of a leg, in seconds? => (a + b + c + d) / 4
 again Calculate the mean of the legs in seconds.
@@ -268,7 +276,8 @@ c = 2..3
 body New jerseys for a team of {n} cost {p} each, and printing a name on the back is {l} extra. The {c} coaches wear last year's jerseys. A bakery sponsors the team with {s}.
 again With {s} from a bakery, a team of {n} orders new jerseys. Each jersey is {p}; a name on the back adds {l}. No jerseys are ordered for the {c} coaches.
 need n * p > s + 30
-ask How much will the jerseys cost with the names? => n * (p + l)
+ask whole What do named jerseys for a team of {n} cost at {p} each and {l} extra for the name? => n * (p + l)
+again How much will the jerseys cost with the names?
 again What is the price of a named jersey for everyone on the team?
 ask How much is still missing after the bakery's money is spent? => n * (p + l) - s
 again Find what the team must pay itself for jerseys with names.
@@ -277,7 +286,7 @@ again All get a jersey, but just {x} want a name on it. What is the bill?
 x = 5..12
 ask A parent offers {y} more than the bakery. What must the team still pay for jerseys with names, if only the parent gives money? => n * (p + l) - (s + y)
 again Instead of the bakery a parent gives money, {y} more than the bakery would have. Find what is missing for the named jerseys.
-y = 20..45 by 5
+y = money 25..45 by 5
 
 story pitch-lines
 english gb
@@ -289,7 +298,8 @@ q = 35..50 by 5
 body A junior pitch is {l} metres long and {w} metres wide. The groundsman marks its outline and the halfway line across the middle; a can of white paint is enough for {q} metres and costs {p}.
 again To mark a junior pitch, the groundsman paints the outline and the line across the middle. The pitch is {w} metres wide and {l} metres long. He pays {p} for a can of paint, with which he gets {q} metres far.
 need (2 * (l + w) + w) % q == 0
-ask How many metres of line does he paint? => 2 * (l + w) + w
+ask whole Find the length of line in metres that marks the outline of a pitch {l} metres long and {w} metres wide, and another line across its middle. => 2 * (l + w) + w whole
+again How many metres of line does he paint?
 again Find the total length of the lines, in metres.
 ask How many cans does he need? => (2 * (l + w) + w) / q
 again What number of cans must he open?
@@ -330,7 +340,8 @@ p = money 12..20
 body A half marathon of {d} kilometres has {n} entries at {p} each, but {r} of the people who entered do not start. At each of {c} water stations, every runner drinks a cup of {v} millilitres.
 again {n} people paid {p} to enter a half marathon over {d} kilometres. On the day, {r} of them stay away. All the others drink a cup of {v} millilitres of water at every one of the {c} stations.
 need n * r % 100 == 0
-ask How many runners start? => n - n * r / 100
+ask whole If {n} people enter a race and {r} of them do not start, how many runners are there? => n - n * r / 100
+again How many runners start?
 again Find the number of people who set off.
 ask How many litres of water are drunk in all? => (n - n * r / 100) * c * v / 1000 decimal
 again What amount of water do the runners drink altogether, in litres?
@@ -351,7 +362,7 @@ b = 9..12
 body After {A} had taken {m} old trophies to the recycling centre, she put the others on {g} shelves with {k} on each. She has been fencing since she was {b}.
 again {g} shelves with {k} trophies on each: those are the ones that {A}, a fencer since the age of {b}, has kept. {m} old trophies went to the recycling centre.
 english gb
-ask How many trophies did {A} have before? => g * k + m
+ask How many trophies did {A} have before? {body} => g * k + m
 again What number of trophies had {A} won altogether?
 ask How many trophies are on the shelves? => g * k
 again Find how many trophies {A} has kept.
@@ -379,7 +390,8 @@ ask How much does {A} pay, shoes included? => 3 * p + s
 again What does {A}'s afternoon cost?
 ask What would {A}'s average have been if the last game had been as good as {B}'s? => (a + b + t) / 3
 again Put {B}'s points in place of {A}'s last game. What is {A}'s mean then?
-ask What score would {A} need in a fourth game to reach {x} points in all? => x - (a + b + c)
+ask whole After games of {a}, {b} and {c}, how many points must {A} bowl in the next game for a total of {x}? => x - (a + b + c) decimal
+again What score would {A} need in a fourth game to reach {x} points in all?
 again {A} wants {x} points from four games. How many must the fourth one bring?
 x = 420..470
 
@@ -396,7 +408,8 @@ body {A} referees {n} games this weekend for {f} each. She drives {m} miles to t
 again This weekend {A} is the referee of {n} games at {f} a game. On each of the two days she drives {m} miles there and {m} miles back, and the league adds {c} cents for every mile. Her {h} assistants are paid half as much a game.
 ask How many miles does {A} drive this weekend? => m * 2 * 2
 again Both days together, how far does {A} drive, in miles?
-ask How many dollars does {A} take home this weekend, fees and driving together? => n * f + m * 2 * 2 * c / 100 decimal
+ask whole Working at {n} games for {f} each, and paid {c} cents a mile for driving {m} miles there and {m} miles back on two days, how many dollars does {A} earn? => n * f + m * 2 * 2 * c / 100 decimal
+again How many dollars does {A} take home this weekend, fees and driving together?
 again Add the fees and the money for driving. What does {A} bring home, in dollars?
 ask How many dollars does the league pay for her driving? => m * 2 * 2 * c / 100 decimal
 again What is {A}'s driving worth, in dollars?
@@ -416,9 +429,11 @@ again Pulling {r} strokes a minute, a crew of {c} rows {d} metres in {m} minutes
 k = 42..54
 need w * 5 > k + 240
 ask How many strokes does the crew pull in the race? => r * m
-again Find the number of strokes from start to finish.
-ask How many metres do they cover with each stroke, on average, if they keep this rate for the whole race? => d / (r * m) decimal
-again Find the average distance that a single stroke brings them, in metres.
+again Determine the number of strokes from start to finish.
+ask How many strokes would it be if they pulled {x} strokes a minute more over the last {y} minutes? => r * m + x * y
+x = 10..14
+y = 2..3
+again For the last {y} minutes they row {x} strokes a minute faster. How many strokes does the race have then?
 ask What do the rowers weigh together without the cox, in kilograms? => w * (c + 1) - k
 again The cox gets out. Find the weight of all the rowers in kilograms. 
 ask How many seconds does the race last? => m * 60
@@ -454,7 +469,7 @@ ask How many seconds does it take {A} to go up and down once? => u * 60 + d
 again Find the time of a single round in seconds.
 ask How many seconds does {A} spend sliding? => n * d
 again What is the time that he spends on the sled going down, in seconds?
-ask How many feet does {A} slide in all? => n * l * 3
+ask How many feet does {A} slide in all? {body} => n * l * 3
 again Altogether, what distance does he slide, in feet?
 ask How many minutes does the whole afternoon of sledding take {A}? => n * (u * 60 + d) / 60 decimal
 again All walks and all rides together, for how many minutes is {A} on the hill?
@@ -471,7 +486,8 @@ h = 11..16
 need b * r * s > n + 200
 body The county ground has {b} blocks; each block has {r} rows of {s} seats. At the cup match {n} people are watching, each of whom paid {p}, and {h} stewards walk about.
 again {n} people, who have paid {p} each, watch the cup match at the county ground, under the eyes of {h} stewards. There are {b} blocks there, with {r} rows of {s} seats in every block.
-ask How many seats are empty? => b * r * s - n
+ask whole If {n} people sit in a ground with {b} blocks, each of {r} rows of {s} seats, how many seats are empty? => b * r * s - n
+again How many seats are empty?
 again What number of seats has nobody on them?
 ask If children fill {x} blocks at half price and adults the {y} empty rows of another block, how many people are added to those who are watching? => x * r * s + y * s
 again Children fill {x} blocks and adults {y} rows of another. How many people is that?
@@ -493,7 +509,7 @@ q = 2..4
 need w > q
 body In {A}'s judo class {w} children wear a white belt, {y} a yellow belt and {o} an orange one. On Saturday {q} of the white belts pass the test and get a yellow belt.
 again Saturday is test day in {A}'s judo class: {q} children change from white to yellow. Before the test, there were {o} orange belts, {y} yellow belts and {w} white belts.
-ask How many children wear a yellow belt after the test? => y + q
+ask How many children wear a yellow belt after the test? {body} => y + q
 again After Saturday, what is the number of yellow belts?
 ask Then {x} new children with white belts join. How many white belts are there now? => w - q + x
 again {x} beginners join the class in white. What is the number of white belts then?
@@ -537,7 +553,8 @@ body A surf lesson is {p}, board and wetsuit another {r} each time. Whoever book
 again {A} has saved {w} and books {n} surf lessons at {p}. For board and wetsuit she pays {r} each time. With three lessons or more, {d} is taken off the lessons, not off the equipment.
 t = 62..71
 need n * (p + r) < w
-ask How much do the lessons cost {A}, without the equipment? => n * p - n * p * d / 100
+ask whole Find the price of {n} surf lessons at {p} each when {d} is taken off. => n * p - n * p * d / 100
+again How much do the lessons cost {A}, without the equipment?
 again After the discount, what does {A} pay for the lessons alone?
 ask How much does each lesson cost {A} on average, equipment included? => (n * p - n * p * d / 100 + n * r) / n
 again Share the whole price, equipment included, among the lessons. What is it for each?
@@ -561,7 +578,7 @@ need f * 10 % b == 0
 ask How many turns does the back wheel make in a minute? => t * f / b decimal
 ask How many metres does {A} ride with one turn of the pedals? => f / b * c decimal
 ask What distance in metres does {A} ride in {m} minutes? => m * t * f / b * c
-ask Find the number of turns of the pedals in {m} minutes. => m * t
+ask Work out the number of turns of the pedals in {m} minutes. => m * t
 
 story archery-rings
 english gb
@@ -576,7 +593,7 @@ t = 110..150
 body In the archery club, gold counts nine points, red seven and blue five. {A} hits gold {g} times, red {r} times and blue {b} times; {x} of her arrows miss. {B} has {t} points.
 again {A} shoots at the club's target: {g} hits in the gold, worth nine points each, {r} in the red, worth seven each, {b} in the blue at five each, and {x} misses. {B}'s score is {t}.
 need g * 9 + r * 7 + b * 5 < t
-ask How many points does {A} have? => g * 9 + r * 7 + b * 5
+ask How many points does {A} have? {body} => g * 9 + r * 7 + b * 5
 again What does {A}'s target add up to?
 ask How many arrows did {A} shoot? => g + r + b + x
 again Hits and misses together, what number of arrows left {A}'s bow?
@@ -598,7 +615,7 @@ body Four laps of the high-school track make a mile. {A} runs {d} laps on each o
 ask How many miles is that? => d * e / 4
 ask How many miles does {A} run in all if {z} more laps follow on another evening? => (d * e + z) / 4 decimal
 z = 5..12
-ask How many laps does {A} still need to reach the goal? => m * 4 - d * e
+ask How many laps does {A} still need to reach the goal? {body} => m * 4 - d * e
 ask How many minutes do {x} laps take {A} at {y} seconds a lap? => x * y / 60 decimal
 x = 6, 12, 15, 20
 y = 96..132 by 4
@@ -613,7 +630,7 @@ h = 4..6
 n = 17..28
 body From the valley at {a} metres, the {n} members of a hiking club climb to a summit at {b} metres. On the way, they have to go down {c} metres and up again. The tour takes {h} hours.
 again A hiking club of {n} sets off in a valley {a} metres above the sea and makes for a summit of {b} metres; in between the path drops by {c} metres. After {h} hours they are there.
-ask How many kilometres above the sea would the club be if it climbed half of the summit's height again? => (b + b * 0.5) / 1000
+ask How many kilometres above the sea would the club be if it climbed half of the summit's height again? => (b + b * 0.5) / 1000 decimal
 again Imagine a mountain half as high again as the summit. What is its height in kilometres?
 ask How many metres do they climb in all, counting the drop that has to be made up? => b - a + c
 again What do all the uphill parts add up to, in metres?
@@ -636,7 +653,7 @@ again {d} lemonades at {q} and {h} hot pretzels at {p} are sold at the Little Le
 x = 3..8
 ask How much money does {A} take in? => h * p + d * q
 again Find the income of the stand.
-ask What profit does the stand make? => h * p + d * q - c
+ask What profit does the stand make? {body} => h * p + d * q - c
 again After the ingredients are paid for, how much is left?
 ask How much more do pretzels bring in than lemonades? => h * p - d * q
 again By how much does the income from pretzels exceed that from lemonades?
@@ -652,7 +669,7 @@ b = 3..6
 n = 15..30 by 5
 p = money 2..4
 body On weekdays the skate park opens for {a} hours, on Saturday and Sunday for {b} hours longer. Helmets are lent for {p}. {n} skaters came today.
-ask On average, how many hours a day is it open over the whole week? => (7 * a + 2 * b) / 7 decimal
+ask By how many hours is it open longer from Monday to Friday, taken together, than on Saturday and Sunday? => 5 * a - 2 * (a + b)
 ask How many hours is it open in a whole week? => 7 * a + 2 * b
 ask How long is it open on Sunday, in minutes? => (a + b) * 60
 ask What do {x} of today's skaters pay if each of them borrows a helmet? => x * p
@@ -672,7 +689,8 @@ again Three throws with a {k}-gram javelin: {A} reaches {a} metres, {b} metres a
 need c > b; c > a
 ask How many metres must be added to her throws, taken together, so that their average equals the record? => 3 * r - (a + b + c) decimal
 again By how many metres does the sum of her throws miss three throws at the record distance?
-ask What is the average length of {A}'s throws, in metres? => (a + b + c) / 3
+ask whole Calculate the mean of throws of {a} metres, {b} metres and {c} metres. => (a + b + c) / 3
+again What is the average length of {A}'s throws, in metres?
 again Calculate the mean of her throws in metres.
 ask By how many centimetres is the last throw longer than the first? => (c - a) * 100
 again Compare the first throw with the last. How many centimetres lie between them?
@@ -688,7 +706,8 @@ x = 4..9
 body Across {m} matches {s} shots flew at {A}'s goal, and he saved {r} of them. {x} of those that he did not save were penalties.
 again {A} was the goalkeeper in {m} matches. He had to face {s} shots and kept out {r} of them; some of the goals, {x} to be exact, came from penalties.
 need s * r % 100 == 0; s - s * r / 100 > x
-ask How many shots did {A} save? => s * r / 100
+ask whole A goalkeeper saves {r} of {s} shots. Work out how many shots he saves. => s * r / 100
+again How many shots did {A} save?
 again What number of shots did {A} keep out?
 ask How many goals were not scored from penalties? => s - s * r / 100 - x
 again Penalties aside, how many shots ended in {A}'s goal?
@@ -725,7 +744,7 @@ body Every one of the {n} lacrosse players fills a bottle of {o} ounces before t
 again Before the game, a cooler is filled with {q} gallons of water, and so is a bottle of {o} ounces for each of the {n} lacrosse players. There are 128 ounces in a gallon. A pack of cups costs {p}.
 ask How many ounces of water are there altogether? => n * o + q * 128
 again Bottles and cooler together, find the number of ounces.
-ask How many quarts are in the cooler? => q * 4
+ask How many quarts are in the cooler? {body} => q * 4
 again What does the cooler hold, in quarts?
 ask How many bottles could be filled from the cooler? => q * 128 / o
 again The coach pours the cooler into empty bottles of this size. How many get full?
@@ -745,7 +764,7 @@ c = 2..5
 need a > b + 1
 body {A} has {a} medals. {B} has {b}. Today {B} wins {c} medals.
 again Before today, {B} had {b} medals and {A} {a}. Then {B} won {c} more.
-ask How many medals does {B} have now? => b + c
+ask How many medals does {B} have now? {body} => b + c
 again With today's medals, how many are {B}'s in all?
 ask How many more medals than {B} did {A} have before today? => a - b
 again By how many medals was {A} ahead before today?
@@ -763,10 +782,10 @@ body A netball tournament has {g} teams. Each team brings {n} girls, of whom {p}
 again Of the {n} girls that every netball team brings to the tournament, {p} are on court at a time. There are {g} teams. In the end {i} girls in all are hurt.
 ask How many girls came to the tournament? => g * n
 again What number of girls do the teams bring together?
-ask How many girls are not hurt? => g * n - i
+ask How many girls are not hurt? {body} => g * n - i
 again How many can play to the end?
 ask When two teams play each other, how many of their girls are not on court? => 2 * (n - p)
-again During a match, what number of girls from both teams wait on the bench?
+again During a match, how many girls from both teams wait on the bench?
 ask If {x} of the hurt girls come back, how many girls are fit to play? => g * n - i + x
 again {x} girls recover. What is the number of girls who can play?
 x = 2
@@ -787,7 +806,8 @@ again {n} children celebrate {A}'s birthday on the ice. They pay {p} each at the
 need n * p + (n - o) * s + c < b; n > o + 3
 ask What do the rented skates cost in all? => (n - o) * s
 again How much is paid for skates?
-ask How much is spent on the party? => n * p + (n - o) * s + c
+ask whole What does a party of {n} children on the ice cost if admission is {p} each, all but {o} of them rent skates for {s} and the cake is {c}? => n * p + (n - o) * s + c
+again How much is spent on the party?
 again Find the cost of admission, skates and cake together.
 ask How many dollars are left in the wallet? => b - (n * p + (n - o) * s + c) decimal
 again After everything is paid, how many dollars has his father?
@@ -808,7 +828,7 @@ x = 3..4
 body Week after week {A} prepares for a race of {l} miles. In the first week there are {x} runs of {m} miles and a long run of {c} miles; from then on only the long run grows, by {r} miles a week.
 again {A}'s first week of training for a race over {l} miles: {x} runs of {m} miles each and a long run of {c} miles. Every week after that adds {r} miles to the long run and nothing to the others.
 need c + 6 * r < 26
-ask How many miles does {A} run in the first week? => x * m + c
+ask How many miles does {A} run in the first week? {body} => x * m + c
 again Find the first week's total in miles.
 ask How long is the long run {w} weeks after the first week, in miles? => c + w * r
 again When {w} more weeks have gone by, what distance in miles does the long run have?
@@ -851,7 +871,8 @@ m = 2..4
 w = 110..160 by 10
 body Trainer {A} loads a bar that weighs {b} pounds. On each end she slides {n} plates of {p} pounds and {m} plates of {q} pounds; she herself weighs {w} pounds.
 again A bar weighs {b} pounds. {A}, a trainer of {w} pounds, puts {m} plates of {q} pounds and {n} plates of {p} pounds on either end of it.
-ask How many pounds are on the bar, bar included? => b + 2 * (n * p + m * q)
+ask whole Find the weight in pounds of a bar of {b} pounds with {n} plates of {p} pounds and {m} plates of {q} pounds on each of its ends. => b + 2 * (n * p + m * q) whole
+again How many pounds are on the bar, bar included?
 again Find the total weight of the bar with its plates, in pounds.
 ask How many plates does she use? => 2 * (n + m)
 again What number of plates does it take for both ends?
@@ -876,7 +897,7 @@ again For the playoffs, {A} orders seats for a family of {n} in all. A seat is {
 need n * p * r % 1 == 0
 ask How much do the seats cost without the fee? => n * p - n * p * r / 100
 again After the discount, what is the price of all the seats, fee not counted?
-ask What does the family pay altogether, fee and parking included? => n * p - n * p * r / 100 + f + k
+ask What does the family pay altogether, fee and parking included? {body} => n * p - n * p * r / 100 + f + k
 again Find the cost of the whole evening: seats, fee and parking.
 ask How much does the membership save them on the seats? => n * p * r / 100
 again What is the discount worth to them?
@@ -896,7 +917,7 @@ x = 2..3
 body On an orienteering course there are {c} control points, {d} metres apart on average. {A} has found {f} of them so far, taking about {m} minutes each; {B} has found {x} more than {A}.
 again {A} and {B} are on an orienteering course with {c} control points. So far {A} has reached {f} of them, one every {m} minutes, and {B} {x} more.
 need c > f + x + 1
-ask How many control points does {B} still have to find? => c - (f + x)
+ask How many control points does {B} still have to find? {body} => c - (f + x)
 again What number of points is missing on {B}'s card?
 ask How many points have the two of them still to find, each counted for herself? => 2 * c - (f + f + x)
 again Add what is missing on {A}'s card to what is missing on {B}'s. How many points are there?
@@ -977,7 +998,7 @@ body Before football, {A} does {s} stretches and holds each for {h} seconds. In 
 again {A} warms up for football with {s} stretches of {h} seconds each. When evening comes, {A.he} goes through the whole set {p} times.
 ask How many minutes of stretching does that make in a day? => (s * h + s * h * p) / 60 decimal
 again Add the warm-up and the evening. For how many minutes does {A} stretch daily?
-ask How many seconds does {A} stretch in the evening? => s * h * p
+ask How many seconds does {A} stretch in the evening? {body} => s * h * p
 again Find the time of the evening stretches in seconds.
 ask How many stretches does {A} do in a day? => s + s * p
 again Morning set and evening sets together: how many stretches are they?
@@ -998,7 +1019,7 @@ body The bleachers by the baseball diamond have {b} benches, each {l} feet long 
 again {A} paints the bleachers with {v} volunteers. All the {b} benches are {w} inches wide and {l} feet long, and paint for a square foot costs {c}.
 ask How many square feet do they paint? => b * l * w / 12
 again Find the area of all the bench tops, in square feet.
-ask What does the paint cost? => b * l * w / 12 * c
+ask What does the paint cost? {body} => b * l * w / 12 * c
 again How much money goes into paint?
 ask How many yards long are the benches altogether? => b * l / 3
 again Set end to end, how many yards do the benches measure?
@@ -1033,12 +1054,12 @@ o = 5..9
 body Half-way round the muddy cross-country course, {f} of the {n} runners are in front of {A}. On the second half he overtakes {o} of them, but {g} runners pass him.
 again At half-way, {A} is behind {f} of the {n} runners on the muddy course. After that, {g} runners overtake him, and he himself overtakes {o} of those who were in front.
 need f > o; n > f + g + 5
-ask How many runners are in front of {A} at the finish? => f - o + g
+ask How many runners are in front of {A} at the finish? {body} => f - o + g
 again When {A} reaches the line, how many have got there before him?
 ask How many runners were behind {A} at half-way? => n - f - 1
 again At half-way, what number of runners followed {A}?
 ask How many runners come in after {A}? => n - (f - o + g) - 1
-again Find the number of runners who are slower than {A} in the end.
+again Calculate the number of runners who are slower than {A} in the end.
 
 story skating-costume
 english gb
@@ -1052,7 +1073,8 @@ h = 5..9
 c = decimal 85..120 by 5
 body For {A}'s skating dress her aunt buys {m} metres of velvet at £{p} a metre and {s} glass stones at {q} pence each. She sews for {h} hours. A dress from the shop would be £{c}.
 again A skating dress from the shop costs £{c}. {A}'s aunt sews it in {h} hours instead, from {m} metres of velvet at £{p} a metre, with {s} glass stones that are {q} pence apiece.
-ask How many pounds does the material cost altogether? => m * p + s * q / 100 decimal
+ask whole How many pounds must be paid for {m} metres of velvet at £{p} a metre and {s} glass stones at {q} pence each? => m * p + s * q / 100 decimal
+again How many pounds does the material cost altogether?
 again Find what her aunt spends on velvet and stones, in pounds.
 ask If the dress takes {z} centimetres of the velvet, how many centimetres are left over? => m * 100 - z
 again {z} centimetres of velvet go into the dress. What is left of the piece, in centimetres?
@@ -1076,7 +1098,7 @@ body In a sled dog race {t} teams of {d} dogs each start. On the first day they 
 again {t} teams start in a sled dog race with {d} dogs in each. They cover {m} miles in {h} hours on the first day, and every dog gets {f} pounds of food a day. At the first stop {x} dogs are taken out.
 need m % h == 0
 ask How many dogs go on after the first stop? => t * d - x
-again Find the number of dogs that are still in the race.
+again State the number of dogs that are still in the race.
 ask What is the teams' average speed on the first day, in miles an hour? => m / h
 again How fast do the teams go on the first day, in miles an hour?
 ask How many pounds of food do all the starting dogs eat in a week? => t * d * f * 7
@@ -1116,7 +1138,8 @@ m = 2..4
 d = money 20..40 by 5
 body At the lake, a single kayak rents for {p} an hour and a double for {q}. {A}'s scout troop takes {n} singles and {m} doubles for {h} hours, and leaves a deposit of {d} that is paid back.
 again {A}'s scout troop rents {m} double kayaks at {q} an hour each and {n} single ones at {p} an hour each. They paddle for {h} hours. The deposit, {d}, comes back at the end.
-ask What does the troop pay for the kayaks? => (n * p + m * q) * h
+ask whole Calculate the rent for {n} single kayaks at {p} an hour and {m} doubles at {q} an hour, kept for {h} hours. => (n * p + m * q) * h
+again What does the troop pay for the kayaks?
 again Find the cost of the rental.
 ask How many scouts can sit in the kayaks? => n + 2 * m
 again If no place is empty, how many scouts are on the lake?
@@ -1174,7 +1197,7 @@ g = decimal 40..90 by 10
 m = 6..9
 body On a sponsored ride {A} covers {k} kilometres in {m} hours, breaks included. {n} sponsors each give {p} pence a kilometre, and a bicycle shop adds £{g}.
 again A bicycle shop gives £{g} for {A}'s sponsored ride, and {n} sponsors give {p} pence each for every kilometre. {A.He} rides {k} kilometres.
-ask How many pounds do the sponsors give altogether? => k * n * p / 100 decimal
+ask How many pounds do the sponsors give altogether? {body} => k * n * p / 100 decimal
 again Without the shop, what does the ride bring in, in pounds?
 ask How many pounds does a single sponsor give? => k * p / 100 decimal
 again What does the ride cost each sponsor, in pounds?
@@ -1197,7 +1220,7 @@ m = 3..5
 need v > b
 body Coach {A}'s cage holds {b} bags of {s} basketballs and {m} bags of {v} volleyballs. Of all those balls, {l} are flat.
 again In the cage of Coach {A} there are {m} bags with {v} volleyballs each and {b} bags with {s} basketballs each; {l} of the balls have no air.
-ask How many balls can be used without pumping? => b * s + m * v - l
+ask How many balls can be used without pumping? {body} => b * s + m * v - l
 again Find how many balls are not flat.
 ask How many balls does the cage hold? => b * s + m * v
 again What is the number of all the balls in the cage?
@@ -1241,7 +1264,8 @@ body A lacrosse field {l} yards long and {w} yards wide needs new grass, except 
 again Sowing new grass on a lacrosse field takes {t} minutes. The field measures {l} yards by {w} yards, but a green patch, {g} yards by {h} yards, is left as it is. For every square yard the seed is {s}.
 ask How many square yards are sown? => l * w - g * h
 again Find the area that gets new grass, in square yards.
-ask What does the seed cost? => (l * w - g * h) * s
+ask whole Seed for a square yard costs {s}. Find the cost of seed for a field {l} yards long and {w} yards wide without a patch of {g} by {h} yards. => (l * w - g * h) * s
+again What does the seed cost?
 again How much money is spent on seed?
 ask How far is it around the field, in feet? => 2 * (l + w) * 3
 again Walking once around the field: how many feet is that?
@@ -1258,7 +1282,8 @@ t = decimal 48..58 by 0.5
 y = 13..17
 body Three judges give {A}, who is {y}, the marks {a}, {b} and {c} for a dive. The sum of the marks is multiplied by the difficulty of the dive, which is {h}. His best dive so far was worth {t} points.
 again For a dive with a difficulty of {h}, {A} gets {a}, {b} and {c} from the judges. His points are the sum of the marks times the difficulty; {t} points is the best he has ever had.
-ask How many points is the dive worth? => (a + b + c) * h decimal
+ask whole If three judges give {a}, {b} and {c} for a dive with a difficulty of {h}, and the sum is multiplied by the difficulty, how many points is it worth? => (a + b + c) * h decimal
+again How many points is the dive worth?
 again Find {A}'s points for the dive.
 ask What is the average mark of the judges? => (a + b + c) / 3
 again Calculate the mean of the judges' marks.
@@ -1280,7 +1305,8 @@ again {A} climbs at a gym {v} times a month. Single visits are {p}; a monthly pa
 ask How much would {A} save in a month with the monthly pass, joining not counted? => v * p - m
 again Leaving the fee for joining aside, by how much is the monthly pass cheaper than {A.his} single visits in a month?
 need v * p > m; 12 * m > y
-ask By how much is the yearly pass cheaper than monthly passes for the whole year? => 12 * m - y
+ask whole By how much is a yearly pass for {y} cheaper than a year of monthly passes at {m} each? => 12 * m - y
+again By how much is the yearly pass cheaper than monthly passes for the whole year?
 again Find what the yearly pass saves someone who buys a new pass every month of the year.
 ask What does {A} pay for the first {x} months as a new member with monthly passes? => j + x * m
 again A new member with a monthly pass stays for {x} months. What has to be paid?
@@ -1299,7 +1325,8 @@ n = 19..33
 body The wrestling team's bus drives {d} miles to the state meet at {v} miles an hour, with a stop of {b} minutes. {n} wrestlers are aboard, and they warm up for {w} minutes before the first match.
 again {n} wrestlers are on the bus to the state meet, which is {d} miles away. They go {v} miles an hour and stop for {b} minutes on the road; on arrival they need {w} minutes to warm up.
 need d * 60 % v == 0
-ask How many minutes does the bus ride take, stop included? => d / v * 60 + b decimal
+ask whole A bus drives {d} miles at {v} miles an hour and stops once for {b} minutes. Determine how many minutes the trip takes. => d / v * 60 + b decimal
+again How many minutes does the bus ride take, stop included?
 again Find the time from leaving to arriving, in minutes.
 ask How many minutes before the first match must the bus leave? => d / v * 60 + b + w decimal
 again Ride, stop and warming up: how many minutes ahead of the first match does the team have to set out?

@@ -170,6 +170,7 @@ again whole Over {h} hours, a bus leaves every {n} minutes with {s} seats. Deter
 
 story delivery-round
 grade 4
+english us
 A = woman
 a = 34..60
 b = 8..16
@@ -462,7 +463,7 @@ a = 14..28
 b = 9..13
 c = 2..7
 need a > b + c + 1
-body {A} has {a} letters for Mill Lane and {b} for Hill Road. On Mill Lane {c} letters do not fit through the door, so he takes them back.
+body {A} has {a} letters for Mill Lane and {b} for Hill Road. But {c} letters do not fit through the doors on Mill Lane, so he takes these back.
 again Mill Lane gets {a} letters today and Hill Road {b}, but {c} of those for Mill Lane are too big and {A} brings them back.
 ask How many letters did {A} set out with? => a + b
 again How many letters were in his bag at the start?
@@ -556,6 +557,7 @@ g = 11..19
 p = 3..8
 f = fraction 1/2, 1/4
 x = 4..10
+need f * u % 1 == 0
 body The lost property office of the bus company has {u} umbrellas, {g} pairs of gloves and {p} phones. This week {f} of the umbrellas are given back to their owners, and {x} more umbrellas come in.
 again This week the bus company's lost property office gave {f} of its {u} umbrellas back and received {x} new ones. It also keeps {p} phones and {g} pairs of gloves.
 ask How many umbrellas are given back this week? => f * u
@@ -657,6 +659,7 @@ again whole Of {d} dozen eggs {b} break. Find out how many boxes of half a dozen
 
 story catching-up
 grade 8
+english gb
 v = 50, 60
 u = 75, 80, 90, 100
 m = 20..60 by 10
@@ -665,10 +668,10 @@ k = 11..18
 need v * m % 60 == 0
 body A truck with {k} crates on board leaves the depot at {v} km an hour. {m} minutes later a car sets out after it with the papers that the driver forgot, going {u} km an hour.
 ask How far from the depot is the truck when the car sets out? => v * m / 60
-ask By how many kilometers does the car come closer to the truck in an hour? => u - v
+ask By how many kilometres does the car come closer to the truck in an hour? => u - v
 ask How many hours after setting out does the car reach the truck? => v * m / 60 / (u - v) decimal
 ask How far from the depot does the car reach the truck? => v * m / 60 / (u - v) * u
-ask How many kilometers apart are truck and car {g} minutes after the car sets out? => v * m / 60 - (u - v) * g / 60 decimal
+ask How many kilometres apart are truck and car {g} minutes after the car sets out? => v * m / 60 - (u - v) * g / 60 decimal
 ask whole If a truck drives at {v} km an hour and a car at {u} km an hour in the opposite direction from the same place, how far apart are they after {m} minutes? => (v + u) * m / 60
 
 story ticket-inspector
@@ -926,6 +929,7 @@ grade 1
 a = 3..9
 b = 2..6
 c = 11..16
+need a > b + 1
 body {c} taxis wait at the station. {a} of them are yellow and the others are blue. {b} dogs run past.
 again The taxis at the station are yellow or blue. There are {c}, and {a} are yellow. {b} dogs run by.
 ask How many taxis are blue? {body} => c - a

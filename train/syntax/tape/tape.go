@@ -23,7 +23,8 @@ type Param struct {
 	Node
 	Name  string
 	M, V  []float32
-	Decay bool // weight decay applies
+	Exact []float32 // the numbers themselves while X is rounded
+	Decay bool      // weight decay applies
 }
 
 // NewParam makes a parameter of normally distributed numbers with deviation scale.

@@ -1,0 +1,108 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+)
+
+// request is one line of JSON Lines that comes in.
+type request struct {
+	ID       json.RawMessage `json:"id"` // given back as it came
+	Text     string          `json:"text"`
+	Equation string          `json:"equation"` // in place of the model
+}
+
+// maxLine is the longest line in bytes that is read as a request; of a longer
+// one the rest is skipped.
+const maxLine = 1 << 20
+
+// eachLine answers each line of standard input with one line, in order. What
+// answer returns is written as JSON; a line that is not a request is answered
+// by answer(request{}, err). Lines go out as soon as no other waits, so that
+// two programs can talk to one another.
+func (a *app) eachLine(answer func(r request, err error) any) error {
+	in := bufio.NewReaderSize(a.stdin, 64<<10)
+	out := bufio.NewWriter(a.stdout)
+	encoder := json.NewEncoder(out)
+	encoder.SetEscapeHTML(false)
+	for number := 1; ; number++ {
+		line, tooLong, err := readLine(in)
+		if err != nil && err != io.EOF {
+			return fmt.Errorf("reading standard input, line %d: %w", number, err)
+		}
+		if len(bytes.TrimSpace(line)) > 0 {
+			r, bad := parseRequest(line, tooLong)
+			if bad != nil {
+				bad = fmt.Errorf("line %d: %w", number, bad)
+			}
+			if err := encoder.Encode(answer(r, bad)); err != nil {
+				return fmt.Errorf("writing standard output: %w", err)
+			}
+		}
+		if in.Buffered() == 0 || err == io.EOF {
+			if err := out.Flush(); err != nil {
+				return fmt.Errorf("writing standard output: %w", err)
+			}
+		}
+		if err == io.EOF {
+			return nil
+		}
+	}
+}
+
+// readLine reads up to the next line end, and keeps maxLine bytes of it.
+func readLine(in *bufio.Reader) (line []byte, tooLong bool, err error) {
+	for {
+		part, err := in.ReadSlice('\n')
+		if room := maxLine - len(line); len(part) > room {
+			tooLong = true
+			part = part[:room]
+		}
+		line = append(line, part...)
+		if !errors.Is(err, bufio.ErrBufferFull) {
+			return line, tooLong, err
+		}
+	}
+}
+
+func parseRequest(line []byte, tooLong bool) (request, error) {
+	if tooLong {
+		return request{}, fmt.Errorf("is longer than %d bytes", maxLine)
+	}
+	var r request
+	if err := json.Unmarshal(line, &r); err != nil {
+		var mistyped *json.UnmarshalTypeError
+		if errors.As(err, &mistyped) {
+			return request{ID: r.ID}, fmt.Errorf(`%s is a JSON %s; a line is {"id":...,"text":"...","equation":"..."}`, orLine(mistyped.Field), mistyped.Value)
+		}
+		return request{}, fmt.Errorf("is not JSON: %w", err)
+	}
+	return r, nil
+}
+
+func orLine(field string) string {
+	if field == "" {
+		return "it"
+	}
+	return fmt.Sprintf("%q", field)
+}
+
+// id gives the id back, or "" where there was none.
+func (r *request) id() json.RawMessage {
+	if len(r.ID) == 0 {
+		return json.RawMessage(`""`)
+	}
+	return r.ID
+}
+
+// message is the text of an error, or "".
+func message(err error) string {
+	if err == nil {
+		return ""
+	}
+	return err.Error()
+}

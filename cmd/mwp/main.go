@@ -1,0 +1,123 @@
+// Command mwp searches, solves and checks word problems from the command line.
+//
+// Each subcommand stands in a file of its own; run with no argument to see them.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// The exit codes.
+const (
+	exitOK     = 0
+	exitFailed = 1 // something could not be done, or a check found something
+	exitUsage  = 2 // the command was not understood
+)
+
+// app is what a subcommand works with.
+type app struct {
+	stdin          io.Reader
+	stdout, stderr io.Writer
+	reader         Reader // nil while this build has no model
+}
+
+// command is a subcommand.
+type command struct {
+	name    string
+	summary string
+	run     func(a *app, args []string) error
+}
+
+// commands are listed by mwp help in this order.
+func commands() []command {
+	return []command{
+		{"search", "find problems that have the same problem model", (*app).search},
+		{"solve", "read a problem as an expression and calculate its answer", (*app).solve},
+		{"show", "show what one step makes of a problem", (*app).show},
+		{"check", "check a corpus and count what it is made of", (*app).check},
+		{"index", "build the index of a corpus and print its size", (*app).index},
+		{"version", "print the version", (*app).version},
+		{"help", "print this help, or that of a subcommand", (*app).help},
+	}
+}
+
+// errFailed ends a subcommand with exitFailed when all has been said already.
+var errFailed = errors.New("failed")
+
+// usageError is a command line that was not understood.
+type usageError struct{ error }
+
+func usagef(format string, args ...any) error { return usageError{fmt.Errorf(format, args...)} }
+
+// run is the whole command.
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	a := &app{stdin: stdin, stdout: stdout, stderr: stderr, reader: newReader()}
+	name, rest := "help", []string(nil)
+	if len(args) > 0 {
+		name, rest = strings.TrimLeft(args[0], "-"), args[1:]
+	}
+	if name == "h" {
+		name = "help"
+	}
+	all := commands()
+	at := slices.IndexFunc(all, func(c command) bool { return c.name == name })
+	if at < 0 {
+		fmt.Fprintf(stderr, "mwp: there is no subcommand %q; run mwp help\n", args[0])
+		return exitUsage
+	}
+	err := all[at].run(a, rest)
+	var usage usageError
+	switch {
+	case err == nil, errors.Is(err, flag.ErrHelp):
+		if len(args) == 0 {
+			return exitUsage
+		}
+		return exitOK
+	case errors.Is(err, errFailed):
+		return exitFailed
+	case errors.As(err, &usage):
+		fmt.Fprintf(stderr, "mwp %s: %v; run mwp help %s\n", name, err, name)
+		return exitUsage
+	}
+	fmt.Fprintf(stderr, "mwp %s: %v\n", name, err)
+	return exitFailed
+}
+
+const about = `mwp finds math word problems that have the same problem model: the same
+operations lead to the answer, whatever the story.
+
+usage: mwp SUBCOMMAND [FLAGS] [TEXT]
+
+`
+
+const exitCodes = `
+exit codes: 0 done, 1 something failed or a check found something, 2 the
+command was not understood. Results go to standard output, errors to standard
+error.
+`
+
+// help prints the list of subcommands, or the help of one.
+func (a *app) help(args []string) error {
+	for _, c := range commands() {
+		if len(args) > 0 && args[0] == c.name && c.name != "help" {
+			return c.run(a, []string{"-help"})
+		}
+	}
+	if len(args) > 0 && args[0] != "help" {
+		return usageError{fmt.Errorf("there is no subcommand %q", args[0])}
+	}
+	fmt.Fprint(a.stdout, about)
+	for _, c := range commands() {
+		fmt.Fprintf(a.stdout, "  %-8s %s\n", c.name, c.summary)
+	}
+	fmt.Fprint(a.stdout, "\nmwp help SUBCOMMAND tells more, with examples.\n", exitCodes)
+	return nil
+}

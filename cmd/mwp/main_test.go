@@ -1,0 +1,248 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/text"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files under testdata")
+
+const (
+	tiny  = "../../wasm/corpus/testdata/tiny.json"
+	ferry = "A ferry carries 18 cars and 25 vans. How many vehicles does it carry in 3 trips?"
+)
+
+// goldenTests run the command; what it prints and its exit code are held against
+// testdata/NAME.golden.
+var goldenTests = []struct {
+	name  string
+	args  []string
+	stdin string
+}{
+	{"help", []string{"help"}, ""},
+	{"help-none", nil, ""},
+	{"help-search", []string{"help", "search"}, ""},
+	{"help-solve", []string{"solve", "-h"}, ""},
+	{"help-show", []string{"show", "--help"}, ""},
+	{"help-check", []string{"help", "check"}, ""},
+	{"help-index", []string{"help", "index"}, ""},
+	{"help-unknown", []string{"help", "sing"}, ""},
+	{"unknown", []string{"sing"}, ""},
+	{"bad-flag", []string{"search", "-loud"}, ""},
+
+	{"search", []string{"search", "-corpus", tiny, "-k", "3", "-equation", "(a+b)*c"}, ""},
+	{"search-numbers", []string{"search", "-corpus", tiny, "-equation", "x = (3 + 4) * 5"}, ""},
+	{"search-exact", []string{"search", "-corpus", tiny, "-match", "exact", "-equation", "(a+b)*c"}, ""},
+	{"search-near", []string{"search", "-corpus", tiny, "-match", "near", "-k", "2", "-equation", "(a+b)*c"}, ""},
+	{"search-pattern", []string{"search", "-corpus", tiny, "-equation", "(a + ?) * ?"}, ""},
+	{"search-text-and-equation", []string{"search", "-corpus", tiny, ferry, "-equation", "(18+25)*3", "-story", "new", "-explain"}, ""},
+	{"search-same-story", []string{"search", "-corpus", tiny, "-story", "same", "-equation", "(18+25)*3", ferry}, ""},
+	{"search-words", []string{"search", "-corpus", tiny, "-match", "text", "-k", "2", ferry}, ""},
+	{"search-filter", []string{"search", "-corpus", tiny, "-equation", "?", "-grade", "3-4", "-topic", "Food,travel", "-steps", "2-", "-words", "-20", "-numbers", "whole"}, ""},
+	{"search-easiest", []string{"search", "-corpus", tiny, "-equation", "a + b", "-sort", "easiest"}, ""},
+	{"search-nothing", []string{"search", "-corpus", tiny, "-equation", "a ^ b"}, ""},
+	{"search-json", []string{"search", "-corpus", tiny, "-json", "-k", "2", "-equation", "a + b", "-explain"}, ""},
+	{"search-lines", []string{"search", "-corpus", tiny, "-json", "-k", "2"},
+		`{"id":"q1","equation":"(a+b)*c"}` + "\n" +
+			`{"id":2,"text":"` + ferry + `","equation":"(18+25)*3"}` + "\n" +
+			`{"id":"q3","text":"` + ferry + `"}` + "\n\n" +
+			`{"id":"q4","text":"` + ferry + `","equation":"(18+9999)*3"}` + "\n" +
+			`{"id":"q5"}` + "\n" + "nonsense\n" + `{"id":"q6","equation":"a +"}` + "\n" + `{"id":"q7","equation":"a ^ b"}`},
+
+	{"search-no-model", []string{"search", "-corpus", tiny, ferry}, ""},
+	{"search-nothing-asked", []string{"search", "-corpus", tiny}, ""},
+	{"search-no-corpus", []string{"search", "-corpus", "testdata/none.json", "-equation", "a+b"}, ""},
+	{"search-bad-equation", []string{"search", "-corpus", tiny, "-equation", "(a + b"}, ""},
+	{"search-bad-match", []string{"search", "-match", "close", "-equation", "a+b"}, ""},
+	{"search-bad-range", []string{"search", "-steps", "5-3", "-equation", "a+b"}, ""},
+	{"search-bad-topic", []string{"search", "-corpus", tiny, "-topic", "magic", "-equation", "a+b"}, ""},
+	{"search-bad-json-query", []string{"search", "-corpus", tiny, "-json", "-equation", "3 + 9999", "Five cats"}, ""},
+
+	{"solve", []string{"solve", "-equation", "(18 + 25) * 3", ferry}, ""},
+	{"solve-stdin", []string{"solve", "-equation", "10 / 3"}, "A rope of 10 metres in 3 pieces\n"},
+	{"solve-no-model", []string{"solve", ferry}, ""},
+	{"solve-unbound", []string{"solve", "-equation", "18 + 9999", ferry}, ""},
+	{"solve-no-text", []string{"solve", "-equation", "3 + 4"}, ""},
+	{"solve-json-and-text", []string{"solve", "-json", ferry}, ""},
+	{"solve-lines", []string{"solve", "-json"},
+		`{"id":"p1","text":"` + ferry + `","equation":"(18 + 25) * 3"}` + "\r\n" +
+			`{"id":{"any":1},"text":"A rope of 10 metres in 3 pieces","equation":"10 / 3"}` + "\n" +
+			`{"id":"p3","text":"no model"}` + "\n" + `{"id":"p4","text":5}` + "\n" + `{"text":"3 pens for 0 boxes","equation":"3/0"}` + "\n" +
+			"{\n" + `["p5"]` + "\n" + `{"id":"p6","text":"12 eggs and 5 eggs < 20 & more","equation":"12 + 5"}`},
+
+	{"show-numbers", []string{"show", "Three dozen eggs at $2.50 each, 25% off, for half a week."}, ""},
+	{"show-none", []string{"show", "-d", "numbers", "No numbers here."}, ""},
+	{"show-tokens", []string{"show", "-d", "tokens", "--", "Mia's 2 1/2 km. Then 3 more?"}, ""},
+	{"show-tree", []string{"show", "-d", "tree", "-equation", "3 * (25 + 18) - 7"}, ferry},
+	{"show-tree-no-model", []string{"show", "-d", "tree", ferry}, ""},
+	{"show-unknown", []string{"show", "-d", "clouds", ferry}, ""},
+
+	{"check", []string{"check", "-rows", "4", tiny}, ""},
+	{"check-bad", []string{"check", "-rows", "0", "testdata/bad.json"}, ""},
+	{"check-no-json", []string{"check", "testdata/../main.go"}, ""},
+	{"check-nothing", []string{"check"}, ""},
+	{"index", []string{"index", "-classes", "3", tiny}, ""},
+	{"index-bad", []string{"index", "testdata/bad.json"}, ""},
+	{"index-two", []string{"index", "a.json", "b.json"}, ""},
+}
+
+var times = regexp.MustCompile(`\d+(\.\d+)?(s|ms|µs)\n`)
+
+func TestGolden(t *testing.T) {
+	for _, test := range goldenTests {
+		t.Run(test.name, func(t *testing.T) {
+			var stdout, stderr bytes.Buffer
+			code := run(test.args, strings.NewReader(test.stdin), &stdout, &stderr)
+			got := "exit code " + string(rune('0'+code)) + "\n"
+			if stdout.Len() > 0 {
+				got += "--- standard output\n" + stdout.String()
+			}
+			if stderr.Len() > 0 {
+				got += "--- standard error\n" + stderr.String()
+			}
+			got = times.ReplaceAllString(got, "TIME\n")
+			golden := filepath.Join("testdata", test.name+".golden")
+			if *update {
+				if err := os.WriteFile(golden, []byte(got), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(golden)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got != string(want) {
+				t.Errorf("got\n%s\nwant\n%s", got, want)
+			}
+		})
+	}
+}
+
+// TestGoldenFilesAreUsed finds golden files whose test is gone.
+func TestGoldenFilesAreUsed(t *testing.T) {
+	used := map[string]bool{}
+	for _, test := range goldenTests {
+		if used[test.name] {
+			t.Errorf("two tests are called %s", test.name)
+		}
+		used[test.name] = true
+	}
+	files, err := filepath.Glob("testdata/*.golden")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if name := strings.TrimSuffix(filepath.Base(file), ".golden"); !used[name] {
+			t.Errorf("no test uses %s", file)
+		}
+	}
+}
+
+// TestLines holds what golden files can't: lines of any length, and answers that
+// come before the next question.
+func TestLines(t *testing.T) {
+	long := `{"id":"long","text":"` + strings.Repeat("a", 3*maxLine) + `"}`
+	short := `{"id":"short","text":"3 pens and 4 pens","equation":"3 + 4"}`
+	var stdout, stderr bytes.Buffer
+	if code := run([]string{"solve", "-json"}, strings.NewReader(long+"\n"+short), &stdout, &stderr); code != exitOK {
+		t.Fatalf("exit code %d: %s", code, stderr.String())
+	}
+	lines := strings.Split(stdout.String(), "\n")
+	if len(lines) != 3 || !strings.Contains(lines[0], `"error":"line 1: is longer than 1048576 bytes"`) || !strings.Contains(lines[1], `"answer":7`) {
+		t.Errorf("got\n%s", stdout.String())
+	}
+
+	questions, ask := io.Pipe()
+	answers, answer := io.Pipe()
+	go func() {
+		run([]string{"solve", "-json"}, questions, answer, io.Discard)
+		answer.Close()
+	}()
+	scanner := bufio.NewScanner(answers)
+	for range 3 {
+		io.WriteString(ask, short+"\n")
+		if !scanner.Scan() || !strings.Contains(scanner.Text(), `"id":"short"`) {
+			t.Fatalf("no answer, but %q", scanner.Text())
+		}
+	}
+	ask.Close()
+	if scanner.Scan() {
+		t.Errorf("one answer too many: %s", scanner.Text())
+	}
+}
+
+func TestVersion(t *testing.T) {
+	var stdout bytes.Buffer
+	if code := run([]string{"--version"}, nil, &stdout, io.Discard); code != exitOK || !strings.Contains(stdout.String(), "\ncorpus format mwpranker-corpus version 1\n") {
+		t.Errorf("exit code %d: %s", code, stdout.String())
+	}
+}
+
+func TestBrokenPipes(t *testing.T) {
+	var stderr bytes.Buffer
+	broken := iotest.ErrReader(errors.New("the cable is cut"))
+	for _, args := range [][]string{{"solve", "-json"}, {"solve"}, {"show"}} {
+		stderr.Reset()
+		code := run(args, broken, io.Discard, &stderr)
+		if code != exitFailed || !strings.Contains(stderr.String(), "the cable is cut") {
+			t.Errorf("%v: exit code %d, %s", args, code, stderr.String())
+		}
+	}
+	code := run([]string{"solve", "-json"}, strings.NewReader(`{"text":"x"}`), brokenWriter{}, &stderr)
+	if code != exitFailed || !strings.Contains(stderr.String(), "the disk is full") {
+		t.Errorf("exit code %d, %s", code, stderr.String())
+	}
+}
+
+type brokenWriter struct{}
+
+func (brokenWriter) Write([]byte) (int, error) { return 0, errors.New("the disk is full") }
+
+// guesser stands in for the model.
+type guesser struct{}
+
+func (guesser) Read(document *text.Document) ([]Reading, error) {
+	var readings []Reading
+	for i, s := range []string{"a / b", "a + b"} {
+		e, err := expr.Parse(s)
+		if err != nil {
+			return nil, err
+		}
+		readings = append(readings, Reading{e, 0.75 - float64(i)/2})
+	}
+	return readings, nil
+}
+
+// TestReader plugs a model in: all its readings are solved, and those without
+// an answer are left out.
+func TestReader(t *testing.T) {
+	for _, test := range []struct{ text, want string }{
+		{"12 eggs and 5 eggs", `"expression":"n0 / n1","equation":"12 / 5","answer":2.4,"template":"N / N","confidence":0.75,` +
+			`"readings":[{"expression":"n0 / n1","equation":"12 / 5","answer":2.4,"template":"N / N","confidence":0.75},` +
+			`{"expression":"n0 + n1","equation":"12 + 5","answer":17,"template":"N + N","confidence":0.25}],"error":""}`},
+		{"12 eggs and 0 eggs", `"expression":"n0 + n1","equation":"12 + 0","answer":12,"template":"N + N","confidence":0.25,` +
+			`"readings":[{"expression":"n0 + n1","equation":"12 + 0","answer":12,"template":"N + N","confidence":0.25}],"error":""}`},
+		{"12 eggs", `"expression":"","equation":"","answer":null,"template":"","confidence":0,"readings":[],"error":"n1: quantity n1 is missing: there are 1"}`},
+	} {
+		var stdout bytes.Buffer
+		a := &app{stdin: strings.NewReader(`{"id":1,"text":"` + test.text + `"}`), stdout: &stdout, reader: guesser{}}
+		if err := a.solve([]string{"-json"}); err != nil {
+			t.Fatal(err)
+		}
+		if got, want := stdout.String(), `{"id":1,`+test.want+"\n"; got != want {
+			t.Errorf("got\n%s\nwant\n%s", got, want)
+		}
+	}
+}

@@ -1,0 +1,147 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/text"
+)
+
+const solveUsage = `usage: mwp solve [FLAGS] [TEXT]
+
+Reads a problem as an expression over its numbers and calculates the answer,
+step by step. Without TEXT the problem is read from standard input. With
+-equation the model is not asked.
+
+FLAGS
+
+With -json, each line of standard input is {"id":"...","text":"..."} and is
+answered by one line, in order:
+
+  {"id","expression","equation","answer","template","confidence",
+   "readings":[{"expression","equation","answer","template","confidence"}],"error"}
+
+An input field "equation" stands in for the model. n0, n1, ... are the numbers
+of the text in order. The answer is a JSON number, or a string such as "1/3"
+where it does not end as a decimal. A line that can't be answered has an
+"error", and the lines after it are answered; the exit code is 0.
+
+examples:
+  mwp solve -equation '(18 + 25) * 3' 'A ferry carries 18 cars and 25 vans. How many in 3 trips?'
+  mwp solve -json < problems.jsonl > answers.jsonl
+`
+
+func (a *app) solve(args []string) error {
+	f := newFlags("solve", solveUsage)
+	equation := f.String("equation", "", "the `equation` over the numbers of the text, in place of the model")
+	lines := f.Bool("json", false, "read and write JSON Lines")
+	words, err := f.parse(a, args)
+	if err != nil {
+		return err
+	}
+	if *lines {
+		if len(words) > 0 || *equation != "" {
+			return usagef("-json reads texts and equations from standard input, not from arguments")
+		}
+		return a.eachLine(func(r request, err error) any { return a.answer(r, err) })
+	}
+	source, err := a.text(words)
+	if err != nil {
+		return err
+	}
+	document, err := text.Read(source)
+	if err != nil {
+		return err
+	}
+	readings, err := a.readings(document, *equation)
+	if err != nil {
+		return err
+	}
+	solved, err := solveReading(document, readings[0])
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(a.stdout, "expression  %s\ntemplate    %s\nequation    %s\n", solved.Expression, solved.Template, solved.Equation)
+	steps, err := readings[0].Expr.Solution(document.Values())
+	if err != nil {
+		return err
+	}
+	for i, step := range steps {
+		fmt.Fprintf(a.stdout, "step %-6d %s = %s\n", i+1, step.Expression, step.Value)
+	}
+	fmt.Fprintf(a.stdout, "answer      %s\n", string(solved.Answer))
+	return nil
+}
+
+// solved is a reading with its answer, as it is written.
+type solved struct {
+	Expression string        `json:"expression"` // over n0, n1, ...
+	Equation   string        `json:"equation"`   // over the numbers of the text
+	Answer     corpus.Number `json:"answer"`
+	Template   string        `json:"template"`
+	Confidence float64       `json:"confidence"`
+}
+
+// solveLine is one line that goes out.
+type solveLine struct {
+	ID json.RawMessage `json:"id"`
+	solved
+	Readings []solved `json:"readings"`
+	Error    string   `json:"error"`
+}
+
+// answer is the line for one request.
+func (a *app) answer(r request, err error) solveLine {
+	line := solveLine{ID: r.id(), Readings: []solved{}}
+	if err == nil {
+		line.Readings, err = a.solveText(r.Text, r.Equation)
+	}
+	if len(line.Readings) > 0 {
+		line.solved = line.Readings[0]
+	}
+	line.Error = message(err)
+	return line
+}
+
+// solveText solves all readings that have an answer. The error is that of the
+// first reading when none has.
+func (a *app) solveText(source, equation string) ([]solved, error) {
+	all := []solved{}
+	document, err := text.Read(source)
+	if err != nil {
+		return all, err
+	}
+	readings, err := a.readings(document, equation)
+	if err != nil {
+		return all, err
+	}
+	for _, reading := range readings {
+		one, failed := solveReading(document, reading)
+		if failed == nil {
+			all = append(all, one)
+		} else if err == nil {
+			err = failed
+		}
+	}
+	if len(all) > 0 {
+		return all, nil
+	}
+	return all, err
+}
+
+func solveReading(document *text.Document, r Reading) (solved, error) {
+	values := document.Values()
+	answer, err := r.Expr.Eval(values)
+	if err != nil {
+		return solved{}, err
+	}
+	return solved{
+		Expression: r.Expr.String(),
+		Equation:   r.Expr.Fill(values).String(),
+		Answer:     corpus.Number(expr.FormatRat(answer)),
+		Template:   r.Expr.Template(),
+		Confidence: r.Confidence,
+	}, nil
+}

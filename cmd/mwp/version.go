@@ -1,0 +1,26 @@
+package main
+
+import (
+	"fmt"
+	"runtime/debug"
+
+	"mwpranker/wasm/corpus"
+)
+
+const versionUsage = `usage: mwp version
+
+Prints the version of mwp, and the version of corpus files that it reads.
+`
+
+func (a *app) version(args []string) error {
+	f := newFlags("version", versionUsage)
+	if _, err := f.parse(a, args); err != nil {
+		return err
+	}
+	version := "not known"
+	if info, ok := debug.ReadBuildInfo(); ok {
+		version = info.Main.Version
+	}
+	fmt.Fprintf(a.stdout, "mwp %s\ncorpus format %s version %d\n", version, corpus.Format, corpus.Version)
+	return nil
+}
