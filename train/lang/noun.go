@@ -36,6 +36,12 @@ func Plural(noun string) string {
 
 // Article gives "a" or "an" by the sound that the phrase starts with.
 func Article(phrase string) string {
+	if len(phrase) > 1 && phrase[0] < 'a' && phrase[1] < 'a' && phrase[1] >= 'A' { // LED, MP3: spelt out
+		if strings.IndexByte("AEFHILMNORSX", phrase[0]) >= 0 {
+			return "an"
+		}
+		return "a"
+	}
 	p := strings.ToLower(phrase)
 	for _, s := range []string{"hour", "honest", "heir", "8", "11", "18", "80"} {
 		if strings.HasPrefix(p, s) {

@@ -76,6 +76,9 @@ func (s *Story) checkShape() []Fault {
 	if why := s.mixedSpelling(); why != "" {
 		add(s.Line, "%s", why)
 	}
+	for _, name := range s.unused() {
+		add(s.Line, "no text and no condition uses the slot %s", name)
+	}
 	equations := map[string]int{}
 	for _, a := range s.Asks {
 		e := a.Equation.write(func(f *formula) string {
@@ -108,4 +111,46 @@ func Source(id string, seed uint64) *rand.Rand {
 	h := fnv.New64a()
 	h.Write([]byte(id))
 	return rand.New(rand.NewPCG(h.Sum64(), seed))
+}
+
+// unused lists the slots that nothing of the story uses; of words that are drawn together one is enough.
+func (s *Story) unused() []string {
+	used := map[*Slot]bool{}
+	name := func(n string) {
+		if slot, _ := s.lookup(n); slot != nil {
+			used[slot] = true
+		}
+	}
+	var text func(t template)
+	text = func(t template) {
+		for _, pc := range t {
+			name(pc.slot)
+			for _, alt := range pc.choice {
+				text(alt)
+			}
+		}
+	}
+	for _, b := range s.Bodies {
+		text(b)
+	}
+	for _, a := range s.Asks {
+		for _, t := range a.Texts {
+			text(t.text)
+		}
+	}
+	for _, f := range s.Needs {
+		f.slots(name)
+	}
+	for _, slot := range s.Slots {
+		if slot.Derived != nil {
+			slot.Derived.slots(name)
+		}
+	}
+	var names []string
+	for _, slot := range s.Slots {
+		if !used[slot] {
+			names = append(names, slot.Names[0])
+		}
+	}
+	return names
 }

@@ -57,7 +57,7 @@ func Unclean(s string) string {
 	previous, end := "", 0
 	for _, at := range wordPattern.FindAllStringIndex(s, -1) {
 		w := strings.ToLower(s[at[0]:at[1]])
-		if w == previous && s[end:at[0]] == " " && !mayDouble[w] {
+		if w == previous && s[end:at[0]] == " " && !mayDouble[w] && !strings.HasSuffix(s[:end-len(w)], "-") {
 			return fmt.Sprintf("%q twice in a row", w)
 		}
 		previous, end = w, at[1]

@@ -247,14 +247,8 @@ func (d *drawing) style() {
 	d.american = d.story.English == "us" || d.story.English == "" && d.r.IntN(2) == 0
 	d.inWords = d.r.IntN(10) < 3
 	d.commas = d.r.IntN(10) < 8
-	switch k := d.r.IntN(10); {
-	case d.story.English == "us" || d.story.English == "" && k < 6:
-		d.sign = "$"
-	case d.story.English == "gb" && k < 9 || k < 8:
-		d.sign = "£"
-	default:
-		d.sign = "€"
-	}
+	signs := d.story.currencies()
+	d.sign = signs[d.r.IntN(len(signs))]
 	d.percent = "%"
 	if d.r.IntN(10) < 3 {
 		d.percent = " percent"

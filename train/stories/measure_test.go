@@ -92,6 +92,7 @@ func TestUnclean(t *testing.T) {
 		{"It costs $3 dollars.", "$ beside the word dollars"},
 		{"Only one cats are here.", "one with a plural"},
 		{"Twenty-one cats are here.", ""},
+		{"He had twenty-one one day and 3 the next.", ""},
 	} {
 		got := Unclean(c.text)
 		if c.want == "" && got != "" || !strings.HasPrefix(got, c.want) {

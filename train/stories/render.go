@@ -2,6 +2,7 @@ package stories
 
 import (
 	"math/big"
+	"regexp"
 	"strings"
 
 	"mwpranker/train/lang"
@@ -34,19 +35,22 @@ func (d *drawing) tell(in *Instance, a *Ask, tell Telling) {
 }
 
 func (d *drawing) write(t template) {
-	for _, pc := range t {
+	for i, pc := range t {
 		switch {
 		case pc.choice != nil:
 			d.write(pc.choice[d.r.IntN(len(pc.choice))])
 		case pc.slot == "":
 			d.out.WriteString(pc.literal)
 		default:
-			d.slot(pc)
+			d.slot(pc, i+1 < len(t) && unitNext.MatchString(t[i+1].literal))
 		}
 	}
 }
 
-func (d *drawing) slot(pc piece) {
+// unitNext is a unit's abbreviation behind a number, which is then written in digits.
+var unitNext = regexp.MustCompile(`^[ -]?(?:km|cm|mm|m|kg|g|mg|t|l|ml|cl|ft|in|lb|lbs|oz|mph|km/h|kWh|MB|GB|a\.m|p\.m|am|pm|°)\b|^°|^ °|^p\b`)
+
+func (d *drawing) slot(pc piece, unit bool) {
 	slot, plural := d.story.lookup(pc.slot)
 	start := d.startsSentence()
 	var s string
@@ -65,7 +69,7 @@ func (d *drawing) slot(pc piece) {
 		s = d.noun(pc, plural)
 	default:
 		v := d.env[pc.slot]
-		s = d.number(slot, v, start)
+		s = d.number(slot, v, start, unit)
 		at := d.out.Len()
 		d.given = append(d.given, Given{Slot: pc.slot, Value: v, Start: at, End: at + len(s)})
 	}
@@ -96,7 +100,7 @@ func (d *drawing) startsSentence() bool {
 }
 
 // number writes v as the slot's kind and the instance's style say.
-func (d *drawing) number(slot *Slot, v *big.Rat, start bool) string {
+func (d *drawing) number(slot *Slot, v *big.Rat, start, unit bool) string {
 	switch slot.Kind {
 	case Money:
 		return lang.MoneyString(v, d.sign, d.commas)
@@ -115,6 +119,9 @@ func (d *drawing) number(slot *Slot, v *big.Rat, start bool) string {
 		return lang.TimesWords(v.Num().Int64())
 	}
 	n := v.Num().Int64()
+	if unit {
+		return lang.Grouped(n, d.commas)
+	}
 	if start && n <= 100 || d.inWords && n <= 12 || d.inWords && n <= 100 && d.r.IntN(3) == 0 {
 		return lang.Cardinal(n, d.american)
 	}

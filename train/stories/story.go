@@ -1,6 +1,9 @@
 package stories
 
-import "math/big"
+import (
+	"math/big"
+	"strings"
+)
 
 // Story is a situation with slots and several questions about it.
 type Story struct {
@@ -14,6 +17,7 @@ type Story struct {
 	Needs   []*formula
 	Bodies  []template // the story as told, then its retellings
 	Asks    []*Ask
+	signs   []string // of money, once they are known
 }
 
 // Ask is a question about the story.
@@ -74,3 +78,38 @@ type Slot struct {
 }
 
 type noun struct{ singular, plural string }
+
+// currencies are the signs that the story's money may have: those of its English, unless its own words name one.
+func (s *Story) currencies() []string {
+	if s.signs != nil {
+		return s.signs
+	}
+	names := map[string]bool{}
+	s.eachText(func(text string) {
+		for _, w := range wordPattern.FindAllString(strings.ToLower(text), -1) {
+			names[w] = true
+		}
+		for _, sign := range []string{"$", "£", "€"} {
+			if strings.Contains(text, sign) {
+				names[sign] = true
+			}
+		}
+	})
+	switch {
+	case names["$"] || names["dollar"] || names["dollars"] || names["nickels"] || names["dimes"] || names["pennies"] && s.English != "gb":
+		s.signs = []string{"$"}
+	case names["£"] || names["pence"] || names["pound"] && s.English == "gb":
+		s.signs = []string{"£"}
+	case names["€"] || names["euro"] || names["euros"]:
+		s.signs = []string{"€"}
+	case s.English == "us":
+		s.signs = []string{"$"}
+	case names["cent"] || names["cents"]:
+		s.signs = []string{"$", "$", "€"}
+	case s.English == "gb":
+		s.signs = []string{"£"}
+	default:
+		s.signs = []string{"$", "$", "$", "£", "£", "€"}
+	}
+	return s.signs
+}

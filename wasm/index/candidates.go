@@ -21,7 +21,7 @@ import (
 // topic or grade, so that it finds its problems however few they are. Other
 // filters are applied to what is selected.
 const (
-	completeLimit   = 8192 // 0.6 ms on one core of a server, 2 ms in a browser
+	completeLimit   = 8192 // ranked in 1.5 ms, in WASM in 9 ms (one core of an EPYC server)
 	evenShare       = 1024
 	difficultyShare = 512
 	textShare       = 1024

@@ -106,7 +106,8 @@ func (r *reader) isLabel(p phrase) bool {
 	case noun == r.first:
 		return !counts || !labelVerbs[name] // "Question 4 asks", but "Group 12 pupils"
 	case r.cased && isUpper(firstRune(r.tokens[noun].Text)):
-		return true
+		inName := before == "'s" || isUpper(firstRune(r.tokens[noun-1].Text)) && noun-1 > r.first
+		return !(counts && inName) // "for Mother's Day 90 cards", "on Mill Lane 3 shops"
 	case before == "to" && labelVerbs[name]: // to grade 296 papers
 		return false
 	case beforeLabel[before], r.tokens[noun-1].Kind == Punct, r.tokens[noun-1].Kind == Number:

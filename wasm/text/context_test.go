@@ -59,6 +59,8 @@ var contextExamples = []example{
 
 	// Labels.
 	{"Room 12 has 20 chairs.", "20 digits"},
+	{"On Mill Lane 3 shops were open.", "3 digits"},
+	{"For Mother's Day 90 cards were sold.", "90 digits"},
 	{"in room 12", ""},
 	{"Grade 5 sold 40 cakes.", "40 digits"},
 	{"There are 20 grade 5 students.", "20 digits"},

@@ -9,6 +9,7 @@ r = 14..22
 b = 9..12
 t = 220..300 by 10
 p = money 2.5..5 by 0.5
+q = money 0.05, 0.1, 0.2
 body {A} strings necklaces for the craft market. Each has {r} round beads and {b} long ones. She makes {n} necklaces from a box of {t} beads and will sell them at {p} each.
 again From a box that holds {t} beads, {A} makes {n} necklaces; at the craft market each costs {p}. She threads {r} round beads and {b} long beads on every string.
 ask How many beads are on a necklace? => r + b
@@ -21,7 +22,6 @@ ask How many more round beads than long beads has she used? => n * (r - b)
 again By how many does the number of round beads on all the necklaces exceed the number of long ones?
 ask whole If each of {n} necklaces takes {r} round beads and {b} long ones, how much do the beads cost at {q} a bead? => n * (r + b) * q
 again whole Beads are {q} each. Find the cost of {n} necklaces with {r} round and {b} long beads on each of them.
-q = money 0.05, 0.1, 0.2
 
 story scarf-knitting
 grade 4
@@ -31,6 +31,11 @@ l = 140..180 by 5
 k = 9..14
 d = 3..6
 s = 32..48
+x = 2, 3, 5
+w = 3, 4
+r = 10..29
+need (d * k) % x == 0
+need w * 7 * k > l
 body {A} is knitting a scarf that is to be {l} cm long. Every evening he knits {k} cm, and each row has {s} stitches. So far he has been knitting for {d} evenings.
 again For {d} evenings {A} has been knitting a scarf, {k} cm an evening, with {s} stitches in each row. In the end he wants it to be {l} cm long.
 ask How long is the scarf now? => d * k
@@ -39,13 +44,8 @@ ask How much must {A} still knit? => l - d * k
 again Find the length that is missing.
 ask How many stitches has {A} made so far if {r} rows are {x} cm high? => d * k / x * r * s
 again {r} rows of the scarf measure {x} cm. Find how many stitches have been knitted up to now.
-x = 2, 3, 5
-need (d * k) % x == 0
 ask If he knits {k} cm every evening for {w} weeks, how much longer than planned will the scarf be? => w * 7 * k - l
 again Suppose {A} does not stop but knits every evening for {w} weeks. By how much will the scarf be too long?
-w = 3, 4
-need w * 7 * k > l
-r = 10..29
 ask whole How many evenings does {A} need for a scarf {l} cm long if he knits {k} cm an evening and has {d} cm already? => (l - d) / k count
 again whole {A} wants a scarf of {l} cm and has finished {d} cm. At {k} cm an evening, for how many evenings must he still knit?
 
@@ -59,6 +59,7 @@ s = 9..10
 f = fraction 1/2, 1/3, 1/4
 p = money 5.5..9 by 0.5
 y = 4..5
+q = money 6..12 by 0.5
 need f * r * c % 1 == 0
 body A quilt by {A} is made of {r} rows with {c} squares in each, and every square has sides of {s} inches. {f} of the squares are blue. She paid {p} a yard for {y} yards of fabric.
 again {A} bought {y} yards of fabric at {p} a yard and sewed a quilt. Its squares, with sides of {s} inches, lie in {r} rows of {c}, and {f} of them are blue.
@@ -72,7 +73,6 @@ ask How many inches of ribbon does it take to edge the quilt all the way around?
 again A ribbon will be sewn along all four edges. How many inches long must it be?
 ask How much did {A} spend if thread and needles for {q} are counted as well? => y * p + q
 again Needles and thread were {q}. What did {A} pay for everything?
-q = money 6..12 by 0.5
 
 story pottery-clay
 grade 5
@@ -83,29 +83,29 @@ m = 400, 500, 600, 750
 k = 8..14
 b = 3..6
 x = 250, 350
+y = 15..20
+z = 25..35
+need k * x > b * m
+need n * 1000 > k * x + b * m
+need (n * 1000 - b * m) % x == 0
 body {A} has bought {n} kg of clay for her pottery class. A mug takes {x} g of clay and a bowl {m} g. The class makes {k} mugs and {b} bowls, and one of the mugs breaks in the kiln.
 ask How many grams of clay go into the mugs? => k * x
 ask How many grams of clay go into mugs and bowls together? => k * x + b * m
 ask How many grams of the clay are left? => n * 1000 - (k * x + b * m)
 ask Before the pieces go into the kiln, {y} g of glaze are brushed on each mug and {z} g on each bowl. How much glaze is used? => k * y + b * z
-y = 15..20
-z = 25..35
 ask How many more grams of clay do the mugs take than the bowls? => k * x - b * m
-need k * x > b * m
-need n * 1000 > k * x + b * m
 ask whole Find how many mugs of {x} g can be made from {n} kg of clay when {b} bowls of {m} g have been made first. => (n * 1000 - b * m) / x
-need (n * 1000 - b * m) % x == 0
 
 story origami-cranes
 grade 4
 english any
 A = girl
 B = boy
-t = 1000
 n = 14..22
 m = 9..13
 d = 12..20
 c = 60..120 by 10
+x = 2, 4, 8
 body "Let's fold 1,000 paper cranes," says {A}. She folds {n} cranes a day and {B} folds {m}. They have been folding for {d} days, and their packet holds {c} sheets of paper.
 again {A} and {B} have decided to fold 1,000 paper cranes. A packet of paper has {c} sheets. {B} finishes {m} cranes a day and {A} finishes {n}, and this has gone on for {d} days.
 ask How many cranes do they fold in a day? => n + m
@@ -118,7 +118,6 @@ ask How many more cranes than {B} has {A} folded so far? {body} => (n - m) * d
 again By how many cranes is {A} ahead of {B} by now?
 ask whole {A} folds {n} cranes a day and {B} folds {m}. After {d} days they pack the cranes in {x} boxes, the same number in each. How many are in a box? => (n + m) * d / x
 again whole For {d} days {A} has folded {n} cranes a day and {B} {m}. If all the cranes are packed evenly into {x} boxes, how many does each box hold?
-x = 2, 4, 8
 
 story paint-brushes-class
 grade 3
@@ -127,14 +126,13 @@ n = 5..8
 k = 6..8
 p = money 1.2..2.6 by 0.2
 b = 3..5
-m = 24, 36
+y = 2
+x = 12..24
 body In the art room there are {n} jars with {k} brushes in each. {b} of the brushes have lost their bristles, and the caretaker throws them away. New brushes cost {p} apiece.
 ask How many brushes were in the jars? => n * k
 ask How many brushes are still good? => n * k - b
 ask If each of the brushes that were thrown away is replaced by {y} new ones, how many brushes are in the art room? => n * k - b + b * y
-y = 2
 ask How many of the good brushes are left when {x} pupils have each taken a brush? => n * k - b - x
-x = 12..24
 
 story friendship-bracelets
 grade 4
@@ -146,6 +144,7 @@ l = 24, 30, 36
 s = 9..14
 p = money 1.5..3 by 0.5
 k = 3..5
+need (s * n * l) % 36 == 0
 body A friendship bracelet takes {n} threads, each {l} inches long. At summer camp {A} knotted {s} bracelets and {B} knotted {k} fewer. They sold theirs for {p} each to raise money for the animal shelter.
 again At summer camp {A} and {B} raised money for the animal shelter: they knotted bracelets and sold them at {p} apiece. {A} made {s} of them, which was {k} more than {B} did. Every bracelet is made of {n} threads, and a thread has a length of {l} inches.
 ask How many bracelets did {B} knot? => s - k
@@ -158,7 +157,6 @@ ask How many feet of thread did {A} use? => s * n * l / 12
 again {A} lays all her threads end to end. How many feet would they reach?
 ask whole How many yards of thread are used for {s} bracelets if each of them takes {n} threads that are {l} inches long? => s * n * l / 36
 again whole Calculate how many yards of thread {s} bracelets take, with {n} threads of {l} inches in every bracelet.
-need (s * n * l) % 36 == 0
 
 story picture-frame
 grade 5
@@ -169,6 +167,8 @@ w = 18..26 by 2
 b = 3..5
 k = 6..9
 p = money 4..7 by 0.5
+q = money 25..35 by 1
+c = money 8..12 by 0.5
 body A print that {A} made is {l} cm long and {w} cm wide. {A.He} frames it so that a white border {b} cm wide lies all around the print. {A.He} has {k} prints like this, and glass for one costs {p}.
 again {A} has made {k} prints, all {l} cm long and {w} cm wide. When {A.he} frames a print, {A.he} leaves a white border of {b} cm on every side, and the glass is {p}.
 ask What is the area of the print itself? => l * w
@@ -179,8 +179,6 @@ ask What is the area of the print with its border? => (l + 2 * b) * (w + 2 * b)
 again Determine the area that print and border cover together.
 ask How much would {A} gain by selling all the prints, framed, for {q} each, if a frame costs {c} besides the glass? => k * (q - p - c)
 again Framed prints sell for {q}; a frame costs {c}, and there is the glass. What does {A} gain on all of them?
-q = money 25..35 by 1
-c = money 8..12 by 0.5
 
 story felt-animals
 grade 5
@@ -212,6 +210,9 @@ A = girl
 n = 34..60
 m = 5..8
 x = 9..18
+k = 3
+y = 2, 4
+need n > x + m + 14
 body Grandma's button box holds {n} buttons. {A} takes {x} of them for a puppet and sews {m} buttons on her coat as well.
 again {A} opened Grandma's button box with its {n} buttons. She needed {m} for her coat and another {x} for a puppet.
 ask How many buttons does {A} take from the box? => x + m
@@ -220,9 +221,6 @@ ask How many buttons are still in the box? => n - x - m
 again Find how many buttons Grandma has left.
 ask {A} sews {y} buttons on each of {k} cushions as well. How many buttons are left in the box then? => n - x - m - k * y
 again Another {k} cushions get {y} buttons each. After puppet, coat and cushions, how many buttons does the box hold?
-k = 3
-y = 2, 4
-need n > x + m + 14
 ask whole From a box of {n} buttons {A} takes {x} and gives {m} of these back. How many buttons are then in the box? => n - (x - m)
 again whole {A} takes {x} buttons out of a box with {n} and puts {m} back. Find how many the box holds then.
 
@@ -236,14 +234,14 @@ n = 4..7
 k = 6..9
 p = money 0.8..1.6 by 0.2
 q = money 3.2..5.2 by 0.4
+y = 2, 3, 11
+need s > n
 body From a large sheet of card you can cut {k} birthday cards. {A} cuts up {n} sheets, and {B} paints the cards. A pad with {s} sheets costs {q}, and each finished card is sold for {p}.
 ask How many cards can be made from a whole pad? => s * k
 ask How many cards would {A} get from the rest of the pad? => (s - n) * k
 ask How much are {A's} cards worth when {B} has painted them? => n * k * p
 ask {y} of {A's} cards are spoiled by paint. How much are the others worth? => (n * k - y) * p
-y = 2, 3, 11
 ask If all the cards from a full pad are sold, how much remains when the pad is paid for? => s * k * p - q
-need s > n
 ask whole If {n} sheets give {k} cards each and {s} cards are put in every packet, how many packets can be made? => n * k / s
 
 story yarn-sweaters
@@ -276,26 +274,26 @@ n = 4..6
 k = 7..9
 m = 5..10
 c = 3
+x = 11..18
+need m > k
+need k != m
 body With potato stamps, {n} children print gift wrap. Each of them presses {k} stars and {m} moons on a sheet, and there are {c} colors to choose from.
 ask How many stars are printed in all? => n * k
 ask How many more moons than stars are printed in all? => n * (m - k)
-need m > k
 ask How many prints do all the children make? => n * (k + m)
 ask {x} of all the prints are smudged. How many came out well? => n * (k + m) - x
-x = 11..18
-need k != m
 
 story ribbon-bows
 grade 6
-english any
+english gb
 A = girl
 n = 5..8
 l = 35..60 by 5
 b = 12..25
 p = money 1.2..2.8 by 0.2
+k = 4..7
 body A roll of ribbon is {n} m long and costs {p}. {A} ties bows for presents; {l} cm are needed for every bow. She has already tied {k} bows from a new roll, and {b} presents still have to wait.
 again For every bow on a present, {A} cuts {l} cm from a roll of ribbon, {n} m long, that cost her {p}. When {k} bows were tied, {b} presents still had to wait.
-k = 4..7
 ask How many centimetres of ribbon are on a new roll? => n * 100
 again Give the length of the roll in centimetres. How many are there?
 ask What was the ribbon worth that {A} has used so far? => p / (n * 100) * k * l
@@ -318,6 +316,8 @@ r = percent 20, 25, 30, 40
 n = 3..6
 f = money 35..60 by 5
 m = 11..19
+x = money 110..170 by 10
+y = 2, 7
 body A gallery shows {m} pictures by {A}. It sells {n} of them for {p} each and keeps {r} of the price for itself. For every picture {A} had to pay {f} for canvas and frame.
 again {m} of {A's} pictures, each with canvas and a frame that cost her {f}, hang in a gallery. {n} people buy one for {p}, and from every price the gallery keeps {r}.
 ask How much do the buyers pay altogether? => n * p
@@ -330,8 +330,6 @@ ask How much has {A} earned on each picture sold when canvas and frame are taken
 again Taking off the gallery's share, the canvas and the frame, what does a sale bring her?
 ask The gallery reduces the pictures that are left to {x} each and sells {y} of them. What does the gallery take for all the pictures it has sold? => n * p + y * x
 again {y} more pictures find buyers at {x} each. Find the total of the prices paid so far.
-x = money 110..170 by 10
-y = 2, 7
 ask whole Somebody sells {n} pictures at {p} each through a gallery that keeps {r}. If canvas and frames cost {f} for each picture, what is the profit on all of them? => n * (p - p * r / 100 - f)
 again whole {n} pictures go at {p} each, {r} of which stays with the gallery, and canvas and frame were {f} a picture. Find the painter's profit.
 
@@ -343,6 +341,7 @@ B = girl
 n = 18..30
 m = 12..17
 k = 5..9
+x = 2, 3, 4
 body {A} makes a paper chain with {n} rings and {B} makes one with {m} rings. They join the chains, but the paper tears and {k} rings fall off.
 again Joining their paper chains, {A} and {B} lose {k} rings because the paper tears. {B} had made {m} rings, {A} had made {n}.
 ask How many rings did they make together? => n + m
@@ -351,11 +350,10 @@ ask How many rings are in the joined chain? => n + m - k
 again Find how many rings are left when the paper has torn.
 ask {B} adds {x} rings for every ring that fell off. How many rings does the chain have in the end? => n + m - k + k * x
 again For each lost ring {B} makes {x} new ones. How long, in rings, is the chain then, that is, how many rings has it?
-x = 2, 3, 4
 
 story kite-material
 grade 7
-english any
+english gb
 A = girl
 B = boy
 a = 60..90 by 10
@@ -363,15 +361,14 @@ b = 40..50 by 5
 n = 6..9
 p = money 2.5..4.5 by 0.5
 k = 3..6
+q = money 7..11 by 0.5
+x = 7, 10, 11
 body A kite is cut from a rectangle of paper {a} cm by {b} cm; exactly half of the paper is thrown away as waste. {A} and {B} make {n} kites for the kite festival. The sticks for a kite cost {p}, and every kite gets a tail with {k} bows.
 ask What is the area of a sheet before a kite is cut from it? => a * b
 ask How many square centimetres of paper are in a finished kite? => a * b * 0.5
-english gb
 ask How many square centimetres of paper are thrown away for all the kites? {body} => n * a * b * 0.5
 ask A kite sells for {q}. What remains of the money for all the kites when the sticks are paid for? => n * (q - p)
-q = money 7..11 by 0.5
 ask If {x} bows are torn off during the festival, how many are left on all the tails? => n * k - x
-x = 7, 10, 11
 
 story candle-dipping
 grade 4
@@ -382,18 +379,18 @@ t = 5..9
 w = 3..4
 p = money 2.5..4 by 0.25
 k = 21..28
+y = 2
+r = percent 10, 20, 50
+x = 2..4
+m = 5, 10
+need (k * w + t) % 6 == 0
 body Candles are made by dipping a wick into hot wax again and again. {A} dips each candle {k} times, and she has to wait {w} minutes after each dip. She wants to make {n} candles and sell them for {p} each; {t} are white.
 ask How many dips does {A} need for all the candles? => n * k
 ask By how many minutes would the waiting for a candle become shorter if {A} waited {y} minutes after each dip? => k * (w - y)
-y = 2
 ask How much will {A} earn if {x} of the candles break and all the others are sold? => (n - x) * p
 ask What would the candles that are not white bring in if {A} raised their price by {r}? => (n - t) * (p + p * r / 100)
-r = percent 10, 20, 50
 ask If {A} waits with all the candles together, how many hours does the waiting for {m} sets of candles take? => m * k * w / 60 decimal
-x = 2..4
-m = 5, 10
 ask whole Determine how long, in hours, it takes to dip a candle {k} times if you wait {w} minutes after each dip and {t} minutes more at the very end. => (k * w + t) / 60 decimal
-need (k * w + t) % 6 == 0
 
 story aprons
 grade 6
@@ -423,7 +420,9 @@ n = 4..7
 s = 6..9
 l = 3..5
 k = 25..40 by 5
-t = 80, 90, 100, 120
+x = 44, 48, 52, 54
+m = 2, 10, 12
+need (l * k) % s == 0; l * k > x
 body {A} covers a balloon with strips of newspaper for a globe: {l} layers, with {k} strips in each layer. He tears {s} strips from every page. The balloon was blown up {n} days ago.
 again Each page of newspaper gives {A} {s} strips. For a globe, he glues {l} layers of them on a balloon that he blew up {n} days before; a layer takes {k} strips.
 ask How many strips does the globe need? => l * k
@@ -434,9 +433,6 @@ ask How many strips are missing when {A} has glued {x} strips on? => l * k - x
 again After {x} strips, how many more will be glued on?
 ask How many pages would he need for {m} such globes? => m * l * k / s
 again For {m} globes of this kind, how many pages must he tear up?
-x = 44, 48, 52, 54
-m = 2, 10, 12
-need (l * k) % s == 0; l * k > x
 ask whole {l} layers of {k} strips cover a globe. If {A} tears {s} strips from a page and already has {x} strips, how many pages are needed? => (l * k - x) / s
 again whole How many pages must {A} tear up for a globe with {l} layers of {k} strips when {x} strips are ready and a page makes {s} strips?
 
@@ -449,14 +445,14 @@ c = money 9..14 by 0.5
 p = money 28..40 by 2
 r = percent 10, 15, 20
 f = money 60..120 by 10
+k = 8..15
+need n > k
 body A booth at the craft fair costs {A} {f} for the weekend. She has brought {n} leather belts, each of which cost her {c} to make, and sells {k} of them on Saturday at {p} apiece. On Sunday the other belts go at {r} off, and all are sold.
 ask How much did the belts cost her that she sells on Sunday? => (n - k) * c
 ask What does a leather belt at {A's} booth cost on Sunday? {body} => p - p * r / 100
 ask How much does she take on Sunday? => (n - k) * (p - p * r / 100)
 ask What did it cost to make the belts and rent the booth? => n * c + f
 ask How much profit would {A} have made if she had sold all the belts at Saturday's price? => n * p - (n * c + f)
-k = 8..15
-need n > k
 
 story wool-sheep
 grade 3
@@ -464,14 +460,13 @@ english gb
 A = man
 n = 6..12
 w = 3..5
-k = 7, 8
 m = 14..21
+need n * w > m + 1
 body {A} keeps {n} sheep, and shearing gives him {w} kg of wool from each. Last year he had {m} kg altogether. Four jumpers can be knitted from every kilogram.
 ask How much wool do the sheep give this year? => n * w
 ask How much more wool is that than last year? => n * w - m
 ask How many jumpers can be knitted from this year's wool? => n * w * 4
 ask How many more jumpers does this year's wool make than last year's? => (n * w - m) * 4
-need n * w > m + 1
 ask whole This year {n} sheep gave {w} kg of wool each; last year all of them gave {m} kg together. What is the average of the two years? => (n * w + m) / 2
 
 story clay-beads-drying
@@ -481,12 +476,12 @@ n = 5..9
 k = 4..6
 r = 3..8
 b = 2..5
+x = 11..24
 body On a tray, {n} rows of clay beads are drying, {k} in a row. {r} of the beads are red. Later {b} beads crack.
 ask How many beads are on the tray? => n * k
 ask How many beads are not red? => n * k - r
 ask How many beads do not crack? => n * k - b
 ask The good beads are used by the teacher, who adds {x} glass beads. How many beads is that together? => n * k - b + x
-x = 11..24
 
 story patchwork-triangles
 grade 6
@@ -519,18 +514,18 @@ k = 4, 5, 6
 h = 25..40 by 5
 d = 4..6
 p = money 45..75 by 5
+y = 2, 10, 14
+x = 8, 9, 10, 12, 15
 body On a loom {A} weaves table runners that are {n} cm long and {k} threads to the centimetre. In an hour {A.he} manages {h} cm, and {A.he} works at the loom for {d} hours a day. A runner sells for {p}.
 again {A} sits at the loom for {d} hours every day and weaves {h} cm an hour. The table runners, which sell for {p}, have a length of {n} cm, with {k} threads in every centimetre.
 ask How many threads lie in a runner? => n * k
 again For the whole length of a runner, how many threads are there?
 ask How much does {A} take for the runners woven in {y} days, if all are sold? => y * d * h / n * p
 again All the runners {A} weaves in {y} days are sold. What do they bring in?
-y = 2, 10, 14
 ask How many days does it take {A} to weave {x} runners? => x * n / (d * h)
 again {A} wants to finish {x} runners. For how many days is {A.he} at the loom?
 ask How many metres could {A} weave in a week without a day off? => 7 * d * h / 100 decimal
 again With no free day, how many metres would be woven in a week?
-x = 8, 9, 10, 12, 15
 ask whole How much does a weaver earn in {d} hours who weaves {h} cm an hour and gets {p} for each {n} cm? => d * h / n * p
 again whole {p} is paid for every {n} cm that a weaver makes. At {h} cm an hour, what does she earn in {d} hours?
 
@@ -539,17 +534,16 @@ grade 3
 english any
 A = woman
 n = 7..11
-k = 4
 m = 20..28
 g = 3..5
+x = 6, 12, 13
+y = 14, 15, 16
+need n * g > m
 body {A} fills jars of glitter for art club. From each bag she can fill {g} jars, and she opens {n} bags. At the end of the term {m} jars are left.
 ask How many jars does {A} fill? => n * g
 ask How many jars of glitter were used during the term? => n * g - m
 ask How many bags would have been enough to fill only the jars that were used? => (n * g - m) / g
 ask Next term each of {x} classes needs {y} jars. How many jars must be filled, if those that are left are used as well? => x * y - m
-x = 6, 12, 13
-y = 14, 15, 16
-need n * g > m
 ask whole A bag fills {g} jars of glitter. If each of {n} classes needs {m} jars, how many bags must be opened? => n * m / g count
 
 story sewing-seconds
@@ -560,12 +554,11 @@ B = girl
 n = 8..12
 m = 13..18
 h = 3..4
-k = decimal 1.5..2.5 by 0.5
 p = money 3.5..6 by 0.5
-body At the sewing center, a machine makes {m} stitches every second. By hand {A} makes {n} stitches a minute. {B} sews a seam with the machine for {x} seconds and {h} more seams of the same kind; then she pays {p} for the use of it.
 x = 20, 30, 40, 50
-ask How many more stitches are in the first seam than {A} makes in {y} minutes? => m * x - y * n
 y = 5, 6, 7
+body At the sewing center, a machine makes {m} stitches every second. By hand {A} makes {n} stitches a minute. {B} sews a seam with the machine for {x} seconds and {h} more seams of the same kind; then she pays {p} for the use of it.
+ask How many more stitches are in the first seam than {A} makes in {y} minutes? => m * x - y * n
 ask How many stitches does the machine make in a minute? => m * 60
 ask How many more stitches than {A} does the machine make in a minute? => m * 60 - n
 ask How many stitches are in all of the seams {B} sews? => (h + 1) * m * x
@@ -573,23 +566,21 @@ ask For how many minutes would {A} sew by hand to make as many stitches as there
 
 story mural
 grade 7
-english any
+english gb
 l = 12..20
-
 w = 3
 p = money 14..26 by 2
 n = 24, 30, 36, 40
 k = 8, 10
-body A mural {l} m long and {w} m high will brighten the subway under the railway. A litre of paint is enough for {k} square metres and costs {p}. {n} volunteers take part, {x} of them pupils.
-english gb
 x = 11..19
+z = decimal 0.5..1.5 by 0.25
+need l * w > x * 2
+body A mural {l} m long and {w} m high will brighten the subway under the railway. A litre of paint is enough for {k} square metres and costs {p}. {n} volunteers take part, {x} of them pupils.
 ask What area will the mural cover? => l * w
 ask How many litres of paint does the mural take? => l * w / k decimal
 ask What will the paint for the mural cost? {body} => l * w / k * p
 ask How much of the mural is there for each volunteer, if they all paint the same area? => l * w / n
 ask The pupils paint {z} square metres each. How much is left for the other volunteers? => l * w - x * z
-z = decimal 0.5..1.5 by 0.25
-need l * w > x * 2
 
 story snowflake-windows
 grade 1
@@ -598,13 +589,13 @@ A = girl
 n = 11..19
 k = 3..6
 m = 4..8
+y = 2
+x = 2..9
 body {n} paper snowflakes hang in the window. {A} cuts out {m} more, and {k} of all the snowflakes have glitter on them.
 ask How many snowflakes are there now? => n + m
 ask How many of them have no glitter? => n + m - k
 ask The wind from the door blows {x} down. How many are hanging then? => n + m - x
 ask {y} of the snowflakes without glitter fall down. How many without glitter are still hanging? => n + m - k - y
-y = 2
-x = 2..9
 
 story embroidery-thread
 grade 4
@@ -616,8 +607,9 @@ k = 6, 7, 8
 p = money 0.6..1.4 by 0.2
 m = 3..5
 z = money 20, 25, 30
-body {A} teaches {B} to embroider. They choose {n} skeins of thread at {p} each and {m} hoops at {q} each. {B} is {k} years old and has {z} to spend.
 q = money 2.2..3.4 by 0.2
+need n * p > m * q
+body {A} teaches {B} to embroider. They choose {n} skeins of thread at {p} each and {m} hoops at {q} each. {B} is {k} years old and has {z} to spend.
 again {B}, who is {k}, learns embroidery from {A}. Hoops cost {q} apiece, and the two of them take {m}; they also take {n} skeins of thread for {p} apiece. {B} brought {z} along.
 ask What do the skeins cost? => n * p
 again Find the price of all the thread.
@@ -627,7 +619,6 @@ ask How much money is missing if {B} wants to pay for everything? {body} => n * 
 again {B} cannot pay for everything with what she brought. How much more does she need?
 ask How much more does {B} pay for the thread than for the hoops? => n * p - m * q
 again By how much is the cost of the thread greater than that of the hoops?
-need n * p > m * q
 ask whole {B} has {z} to spend and buys {m} hoops at {q}. How many skeins at {p} can she buy with what is left? => (z - m * q) / p count
 again whole With {z} in her purse, {B} takes {m} hoops at {q} each; all the rest goes on skeins at {p}. Find how many skeins she gets.
 
@@ -635,11 +626,11 @@ story glue-sticks
 grade 4
 english us
 n = 4..8
-k = 12, 18, 24
 m = 20..30
 p = money 6..10 by 0.5
 q = money 0.75..1.25 by 0.25
 u = 3..5
+need q * u * 12 > p
 body Every year the school buys {n} boxes of glue sticks, with {u} dozen sticks in a box. A box is {p}; bought singly, a stick would cost {q}. There are {m} teachers who share the sticks.
 again Glue sticks cost {q} each in the store down the street, but the school buys {n} boxes of them, which cost {p} a box. {u} dozen sticks are in every box, and they are for {m} teachers.
 ask How many glue sticks are in a box? => u * 12
@@ -650,20 +641,19 @@ ask How much would the sticks of one box cost if they were bought singly? => u *
 again At the store's price, what would you pay for as many sticks as a box contains?
 ask How much does the school save every year by buying boxes? {body} => n * (u * 12 * q - p)
 again Compare the boxes with single sticks: what is saved in a year?
-need q * u * 12 > p
 
 story basket-willow
 grade 5
 english gb
-A = man
 n = 36..60 by 6
 m = 4..7
 k = 9..14
 p = money 15..28 by 1
 d = 3..5
 t = 400, 450, 500
-body A basket maker has cut {t} willow rods. In a large basket there are {n} rods, in a small one {k}. In {d} days he weaves {m} large baskets and {x} small ones, and a large basket brings him {p}.
 x = 5..8
+need t > m * n + x * k; m != x
+body A basket maker has cut {t} willow rods. In a large basket there are {n} rods, in a small one {k}. In {d} days he weaves {m} large baskets and {x} small ones, and a large basket brings him {p}.
 again {p} is paid for a large willow basket. To weave it, the basket maker needs {n} rods, while {k} are enough for a small basket. He has a stock of {t} rods, and after {d} days {m} large and {x} small baskets stand on his bench.
 ask With a small basket for every large one, how many rods would have been needed? => m * (n + k)
 again Suppose he weaves as many small baskets as large ones. How many rods does that take?
@@ -673,7 +663,6 @@ ask How many rods has he still got? => t - (m * n + x * k)
 again Count what is left of his stock. How many rods are there?
 ask How much does he take per day if he sells only the large baskets? => m * p / d
 again He sells the large baskets and keeps the small ones. Spread over the days of work, what does he take on a day?
-need t > m * n + x * k; m != x
 
 story pompoms
 grade 4
@@ -685,12 +674,12 @@ n = 10..16
 m = 17..24
 k = 25..32
 d = 3..7
+need (n + m + k) % 3 == 0
 body {A} winds {n} pompoms, {B} {m} and {C} {k}. They agree to put them all in a bag and use the same number each for their hats. {A} is the youngest; he is {d} years younger than {C}.
 ask How many pompoms are in the bag? => n + m + k
 ask How many pompoms does each child get? => (n + m + k) / 3
 ask How many more pompoms does {A} get than he wound himself? => (n + m + k) / 3 - n
 ask How many pompoms does {C} give up by sharing? {body} => k - (n + m + k) / 3
-need (n + m + k) % 3 == 0
 ask whole What is the average number of pompoms if {A} winds {n}, {B} {m} and {C} {k}, and {A} then makes {d} more? => (n + m + k + d) / 3
 
 story woodcarving-spoons
@@ -703,15 +692,15 @@ t = 25, 35, 40, 50
 h = 6..7
 p = money 8..14 by 1
 k = 7..12
+x = 5, 10, 15
+m = 3
+need (x * 60) % t == 0
 body At a carving workshop {A} finishes a wooden spoon every {t} minutes. {B}, who is learning, takes twice as long as that. The workshop lasts {h} hours a day, and spoons are sold at {p}. On the first day {k} visitors come.
 ask How many more minutes than {A} does {B} work on {m} spoons? => m * (2 * t - t)
 ask {A} earns {p} on each spoon. What does she earn in {x} hours at the workshop? => x * 60 / t * p
-x = 5, 10, 15
-need (x * 60) % t == 0
 ask How much longer than {A} does {B} take for {n} spoons, in minutes? => n * 2 * t - n * t
 ask How many minutes of the workshop's day are left when {A} has finished {n} spoons? => h * 60 - n * t
 ask If each visitor buys {m} spoons, how much money is taken? => k * m * p
-m = 3
 
 story doll-clothes
 grade 3
@@ -722,6 +711,8 @@ b = 3..5
 p = 2
 s = 26..50
 l = 7..9
+x = 55..70
+need s > n * (b + p)
 body {A} sews {n} jackets for her dolls. On every jacket she puts {b} buttons down the front and a button on each of the pockets, which are {p} in number. She has {s} buttons and {l} dolls.
 again There are {l} dolls in {A's} room, and {n} of them will wear a new jacket. Each jacket has {b} buttons down the front and {p} pockets with a button apiece. {A} has {s} buttons for the work.
 ask How many buttons are on a jacket? => b + p
@@ -732,27 +723,24 @@ ask How many buttons will {A} have left? => s - n * (b + p)
 again When the jackets are finished, how many buttons have not been used?
 ask {A} opens a bag of {x} more buttons and sews jackets for all of her other dolls too. How many buttons will be left in the end? => s + x - l * (b + p)
 again With a new bag of {x} buttons, every doll gets a jacket. How many buttons remain?
-x = 55..70
-need s > n * (b + p)
 
 story soap-bars
 grade 6
-english any
+english gb
 A = person
 n = 4..7
 w = 900, 1000, 1200, 1500
 k = 75, 100, 120, 150
 p = money 3.5..6 by 0.5
 c = money 18..30 by 2
-body Each mould in {A's} kitchen makes a block of olive soap weighing {w} g. {A} fills {n} moulds and cuts the blocks into bars of {k} g. Oil and labels cost {c} in all, and a bar sells for {p}.
-english gb
-ask Wrapping takes {m} minutes for every bar. How many minutes does it take to wrap all the bars? => n * w / k * m
 m = 2, 3
+need w % k == 0
+body Each mould in {A's} kitchen makes a block of olive soap weighing {w} g. {A} fills {n} moulds and cuts the blocks into bars of {k} g. Oil and labels cost {c} in all, and a bar sells for {p}.
+ask Wrapping takes {m} minutes for every bar. How many minutes does it take to wrap all the bars? => n * w / k * m
 ask How many bars does {A} get altogether? => n * w / k
 ask How much money do all the bars bring in? => n * w / k * p
 ask What profit does {A} make when all the bars of soap are sold? {body} => n * w / k * p - c
 ask What do the blocks weigh together, in kilograms? => n * w / 1000
-need w % k == 0
 
 story scrapbook
 grade 4
@@ -763,6 +751,7 @@ k = 3..5
 m = 45..80
 s = 12..18
 p = money 0.15..0.35 by 0.05
+need n * k > m + s; (n * k - m - s) % k == 0
 body There is room for {k} photos on each of the {n} pages of a scrapbook. {A} has glued in {m} photos of the trip to Yosemite and {s} postcards, each of which takes as much room as a photo. A print costs {p}.
 again {A's} scrapbook has {n} pages, each with space for {k} photos. {m} photos from Yosemite, at {p} a print, are in it already, and so are {s} postcards of the same size.
 ask How many photos fit in the whole scrapbook? => n * k
@@ -773,7 +762,6 @@ ask How many pages do the free spaces make up? {body} => (n * k - m - s) / k
 again How many pages are still empty if none of them is partly filled?
 ask How much more would the prints cost if every free space were filled with one? => (n * k - m - s) * p
 again Suppose {A} orders a print for each empty space. What does she pay?
-need n * k > m + s; (n * k - m - s) % k == 0
 ask whole A scrapbook of {n} pages has room for {k} photos a page. If {A} glues in {m} photos and prints {s} more, how many spaces stay empty when these are in as well? => n * k - (m + s)
 
 story mosaic-table
@@ -785,14 +773,14 @@ s = 2, 3
 m = 45..80 by 5
 p = money 0.05..0.2 by 0.05
 h = 5..9
+q = money 0.01..0.04 by 0.01
+need l % s == 0; w % s == 0; (l / s * (w / s)) % h == 0
 body Square stones with sides of {s} cm are set side by side to cover a table top {l} cm long and {w} cm wide. {m} of the stones are gold and cost {p} each. The work lasts {h} evenings.
 ask How many stones lie along the length of the table? => l / s
 ask How many stones cover the whole table top? => (l / s) * (w / s)
 ask How many stones in the table top are not gold? {body} => (l / s) * (w / s) - m
 ask How many stones are set each evening if it is always the same number? => (l / s) * (w / s) / h
 ask All the stones that are not gold cost {q} each. How much do the stones of the table cost? => m * p + (l / s * (w / s) - m) * q
-q = money 0.01..0.04 by 0.01
-need l % s == 0; w % s == 0; (l / s * (w / s)) % h == 0
 
 story blanket-charity
 grade 5
@@ -803,6 +791,10 @@ k = 4..6
 w = 5..8
 s = 30, 36, 42, 48
 m = 3..5
+x = 9..12
+y = 2
+need (n - 2) * k * 9 > m * s
+need n * k * w > m * s
 body {n} pensioners meet on Mondays and knit squares for blankets. Each of them knits {k} squares a week, and {A} sews {s} squares together into a blanket. After {w} weeks they give {m} blankets to the hospital.
 again It takes {s} knitted squares to make a blanket. {k} of them come from each of {n} pensioners every week, and {A} sews them together; {w} weeks later, {m} blankets go to the hospital.
 ask How many squares are knitted in a week? => n * k
@@ -813,10 +805,6 @@ ask How many squares are left over when the hospital's blankets are finished? =>
 again The blankets for the hospital use up most of the squares. How many remain?
 ask How many more squares than the hospital's blankets need have been knitted after {x} weeks, if {y} pensioners stay away the whole time? => (n - y) * k * x - m * s
 again {y} of the pensioners never come. After {x} weeks, by how many does the number of squares exceed what the hospital's blankets need?
-x = 9..12
-y = 2
-need (n - 2) * k * 9 > m * s
-need n * k * w > m * s
 
 story colour-pencils-sets
 grade 3
@@ -827,13 +815,13 @@ k = 2..4
 b = 7..13
 g = 5..10
 p = money 6..9 by 0.5
+r = percent 10, 20, 50
+m = 3, 5, 6
 body {A} has {k} tins of coloured pencils, which cost {p} each, with {n} pencils in every tin. {b} pencils are broken, and his little brother has lost {g}.
 ask How many pencils did {A} have at first? => k * n
 ask How many of the pencils can still be used? => k * n - b - g
 ask How much does a single pencil cost if a tin is on offer for {r} less? => (p - p * r / 100) / n
-r = percent 10, 20, 50
 ask {A} shares the good pencils equally among {m} friends. How many does each friend get? => (k * n - b - g) / m
-m = 3, 5, 6
 
 story calendar-photos
 grade 4
@@ -864,15 +852,15 @@ l = 3..5
 m = 90, 120, 150
 p = money 12..20 by 0.5
 r = percent 20, 25, 50
+x = 2, 7, 11
+need (n * k * l) % m == 0
 body {A} knots plant hangers out of cotton rope. A hanger needs {k} ropes of {l} yards. {A.He} makes {n} hangers and cuts all the ropes from spools with {m} yards each. The price used to be {p} and has just been raised by {r}.
 ask How many yards of rope are in a hanger? => k * l
 ask How many spools are used up exactly for the hangers? => n * k * l / m
 ask How many feet of rope are in a hanger? => k * l * 3
 ask What does a hanger cost now? => p + p * r / 100
 ask How much will {A} take if all the hangers are sold at the new price? {body} => n * (p + p * r / 100)
-need (n * k * l) % m == 0
 ask whole Find how many yards of rope remain from {n} spools of {m} yards when {x} hangers with {k} ropes of {l} yards have been made. => n * m - x * k * l
-x = 2, 7, 11
 
 story shells-mirror
 grade 3
@@ -883,6 +871,7 @@ n = 25..45
 k = 15..24
 m = 8..13
 f = 4..6
+x = 2..3
 body At the beach {A} and {B} collect shells to glue round a mirror. {A} finds {n} shells and {B} {k}. {m} shells are broken, and the glue takes {f} hours to dry.
 again {m} of the shells that {A} and {B} have brought home from the beach are broken. {B} found {k} and {A} found {n}. The glue that holds the others on a mirror dries in {f} hours.
 ask How many shells did they bring home? => n + k
@@ -893,24 +882,22 @@ ask If {x} of the broken shells can be mended, how many shells are there for the
 again Somebody mends {x} of the broken shells. With these, how many shells can be glued round the mirror?
 ask If they add {x} beads for each shell on the mirror, how many beads do they need? => (n + k - m) * x
 again To every shell on the mirror belong {x} beads. How many beads are glued on?
-x = 2..3
 
 story paint-tubes
 grade 5
-english any
+english gb
 n = 12..20
 k = 45, 60, 75
 p = money 2.8..4.6 by 0.2
 r = percent 10, 20, 25, 30
 u = 3..6
+x = 2, 10
 body An art teacher buys {n} tubes of acrylic paint. Usually a tube holding {k} ml costs {p}; the catalogue gives her {r} off because she orders more than {u}.
-english gb
 again By ordering more than {u} tubes of acrylic paint an art teacher gets {r} off the usual price of {p} for a tube with {k} ml. She orders {n}.
 ask How much paint does the teacher buy, in ml? => n * k
 again What is the amount of paint in all the tubes, in millilitres?
 ask The tubes are shared by {x} classes. How many millilitres does each class get? => n * k / x
 again {x} classes share the paint evenly. What amount, in millilitres, is that for a class?
-x = 2, 10
 ask How much does a tube cost her? => p - p * r / 100
 again Find the price of a tube when {r} is taken off.
 ask How much does she save on the whole order? => n * p * r / 100
@@ -928,32 +915,31 @@ d = 40, 50
 n = 3..6
 t = 12..17
 p = money 0.5..1.5 by 0.25
+x = 2
+need l * 100 / d > n + t
 body A string {l} m long will be hung across the yard for Diwali, with a paper lantern every {d} cm, the last of them at the end of the string. {A} has finished {n} lanterns and {B} {t}. A candle for a lantern costs {p}.
 ask How many lanterns are needed for the string? => l * 100 / d
 ask How many lanterns are still missing? => l * 100 / d - (n + t)
 ask What do candles for all the lanterns on the string cost? {body} => l * 100 / d * p
 ask After how many more days will all the lanterns be ready if {x} are finished a day? => (l * 100 / d - n - t) / x
-x = 2
-need l * 100 / d > n + t
 
 story theatre-masks-paint
 grade 6
-english any
+english gb
 A = woman
 n = 18..30
 g = 150, 180, 240
 k = 3..5
 t = 25, 35, 40
 m = 3, 4, 6
+f = fraction 2/3, 1/2, 1/3
 need n % 6 == 0
 body {A's} class paints {n} masks for the carnival. {f} of the masks are lions. The {m} pots of gold hold {g} ml each, and {k} brushes have to be shared. A mask dries in {t} minutes.
-f = fraction 2/3, 1/2, 1/3
 ask How many of the masks are not lions? => n - f * n
 ask How many millilitres of gold are there? => m * g
 ask How many ml of gold are there for each mask if every mask gets the same amount? => m * g / n
 ask If the masks that are not lions are painted with the same number for each brush, how many is that? => (n - f * n) / k
 ask How many litres of gold are there? => m * g / 1000 decimal
-english gb
 
 story sock-puppets
 grade 1
@@ -963,9 +949,9 @@ B = girl
 n = 7..12
 k = 3..5
 m = 13..18
+x = 2, 6
 body {A} has made {n} sock puppets. {B} has made {k} fewer than that. They need {m} puppets for a play.
 ask After making {x} more each, how many puppets have they together? => n + n - k + x + x
-x = 2, 6
 ask How many puppets have they made together? => n + n - k
 ask How many more puppets does {A} have to make to get to {m} by himself? => m - n
 ask How many more puppets than {B} has made are needed for the play? => m - (n - k)
@@ -980,13 +966,13 @@ h = 32..45
 d = 90, 120, 150
 n = 4..9
 f = times 2..3
+x = 10..12
 body A cross-stitch picture of a robin is {w} stitches wide and {h} stitches high. {A} makes {d} stitches in an evening and has been at it for {n} evenings. A picture of an owl has {f} as many stitches.
 ask How many stitches has the robin in all? => w * h
 ask How many evenings does the robin take in all if {A} keeps to this number of stitches? => w * h / d
 ask How many stitches of the robin are still to be made? => w * h - d * n
 ask How many stitches does the picture of the owl have? => f * w * h
 ask If {A} had sewn every evening for {x} weeks, how many stitches would have been made? => x * 7 * d
-x = 10..12
 
 story umbrella-painting
 grade 6
@@ -998,6 +984,7 @@ q = money 15..24 by 1
 n = 7..12
 z = money 14..26 by 2
 k = 3..4
+need (n - k) * q > n * p + z + 10
 body {A} and {B} buy {n} plain umbrellas at {p} each and paint flowers on them with paint that costs {z}. They sell {k} fewer umbrellas than they painted, for {q} each.
 again Plain umbrellas cost {p} apiece. {B} and {A} get {n} of them and paint for {z}, and soon there are flowers on every umbrella. All but {k} find a buyer, who pays {q}.
 ask How much do {A} and {B} spend? => n * p + z
@@ -1010,19 +997,20 @@ ask How much profit have they made? => (n - k) * q - (n * p + z)
 again When umbrellas and paint are paid for, what is left of their takings?
 ask If they share the profit equally, what does each of them get? => ((n - k) * q - (n * p + z)) / 2
 again {A} and {B} divide the profit into equal parts. How large is {A's} part?
-need (n - k) * q > n * p + z + 10
 
 story spinning-wool
 grade 7
-english any
+english gb
 A = woman
 n = 240, 300, 360, 420, 480
 k = 40, 60, 30
 d = 4..8
 p = decimal 2.5..4.5 by 0.5
-w = 6..9
+y = 1200, 1800, 2400, 3600
+z = 2, 3
+x = 20, 24, 50
+need n % k == 0
 body With her spinning wheel {A} turns {k} g of wool into yarn in an hour, and {p} m of yarn weigh a single gram. On market day she starts with {n} g of wool, and {d} people watch her; a ball of yarn weighs {x} g.
-english gb
 again On market day {A} sits at her spinning wheel with {n} g of wool, watched by {d} people. She spins {k} g an hour. A gram of her yarn is {p} m long, and she winds it into balls of {x} g.
 ask How long does it take her to spin all the wool, in hours? => n / k
 again For how many hours is {A} spinning until the wool is used up?
@@ -1030,14 +1018,10 @@ ask How many metres of yarn does {A} spin in an hour? => k * p decimal
 again Find the length that comes from her wheel in an hour. How many metres is it?
 ask How many balls could be knitted up for a carpet that uses {y} m of yarn? => y / (x * p)
 again A carpet uses {y} m of yarn. How many balls does {A} need for it?
-y = 1200, 1800, 2400, 3600
 ask Somebody buys {z} balls. How many grams of the wool does {A} still have when all has been spun? => n - z * x
 again {z} of the balls are sold. Of the wool that was spun, how many grams remain?
-z = 2, 3
 ask How many minutes does {A} need to spin a ball? {body} => x * 60 / k
 again Find the time that the yarn of a ball takes her, in minutes. How many minutes is it?
-x = 20, 24, 50
-need n % k == 0
 
 story tie-dye
 grade 5
@@ -1048,15 +1032,15 @@ k = 3..4
 p = money 4.5..7.5 by 0.5
 q = money 11..16 by 1
 b = 3..6
+x = money 8..10 by 0.5
+y = 120, 150
+need n * p > b * q
 body Summer camp ends with tie-dye. {A} buys {n} white T-shirts at {p} each and {b} bottles of dye at {q} each. Around every shirt the campers wind {k} rubber bands.
 ask How many rubber bands are needed? => n * k
 ask How much do the shirts and the dye cost? {body} => n * p + b * q
 ask The campers pay {x} per shirt. How much more do they pay in all than the T-shirts cost? => n * (x - p)
 ask If rubber bands come in bags of {y}, how many rubber bands are left over from a bag? => y - n * k
 ask How much more do all the T-shirts cost than all the dye? => n * p - b * q
-need n * p > b * q
-x = money 8..10 by 0.5
-y = 120, 150
 
 story bookmarks-fair
 grade 4
@@ -1068,6 +1052,7 @@ m = 31..45
 p = money 0.5..1.5 by 0.25
 c = money 4..9 by 0.5
 k = 6..11
+need (n + m - k) * p > c + 2
 body {A} drew {n} bookmarks and {B} {m}. At the school fair they had a single price, {p}, and all but {k} of their bookmarks were sold. For card and ribbon they had spent {c}.
 again All but {k} of the bookmarks drawn by {A} and {B} were sold at the school fair for {p} each. {n} were {A's} work and {m} were {B's}. Card and ribbon had cost them {c}.
 ask How many of the bookmarks that {A} and {B} made were sold? {body} => n + m - k
@@ -1078,7 +1063,6 @@ ask What was their profit? => (n + m - k) * p - c
 again When card and ribbon are taken off, how much did they gain?
 ask If they split the profit evenly, how much does each of the two get? => ((n + m - k) * p - c) / 2
 again {A} and {B} each get the same part of the profit. How much is it?
-need (n + m - k) * p > c + 2
 
 story weaving-placemats
 grade 6
@@ -1090,14 +1074,14 @@ n = 6..15
 p = money 0.03..0.08 by 0.01
 f = money 9..15 by 0.5
 k = 2..7
-body {A} weaves {n} place mats, all {l} cm long and {w} cm wide, and sews a braid around the edge of each. A shop would pay {f} for a mat. The braid costs {p} per centimetre, the yarn for a mat {q}, and it takes {k} evenings to make one.
 q = money 1.5..2.5 by 0.25
+need (n * k) % 7 == 0; f > 2 * (l + w) * p + q
+body {A} weaves {n} place mats, all {l} cm long and {w} cm wide, and sews a braid around the edge of each. A shop would pay {f} for a mat. The braid costs {p} per centimetre, the yarn for a mat {q}, and it takes {k} evenings to make one.
 ask How many centimetres of braid are needed for all the mats? => n * 2 * (l + w)
 ask What does the braid for a single mat cost? => 2 * (l + w) * p
 ask How much would {A} earn on a mat if braid and yarn are paid for? => f - (2 * (l + w) * p + q)
 ask What is the area of all the mats together, in square centimetres? => n * l * w
 ask For how many weeks is {A} busy with the mats if {A.he} works every evening? => n * k / 7 decimal
-need (n * k) % 7 == 0; f > 2 * (l + w) * p + q
 
 story bead-colours-percent
 grade 6
@@ -1150,28 +1134,26 @@ n = 10, 12, 20
 e = money 18..26 by 2
 k = 5..8
 c = money 7..10 by 0.5
+w = 9, 11, 13
+x = 2, 3, 4
+need w * k * (e - c) > p
 body A sewing machine costs {p}. {A} paid {d} for it at once and will pay the rest in {n} equal amounts. She makes shopping bags with it that sell for {e}; the cloth for a bag costs {c}, and she sews {k} bags a week.
 ask How much is each of the equal amounts? => (p - d) / n
 ask How much does {A} earn in a week with her bags? => k * (e - c)
 ask What has she earned after {w} weeks, with the machine paid for in full? => w * k * (e - c) - p
 ask After she has paid {x} of the equal amounts, how much does she still owe? => p - d - x * (p - d) / n
-w = 9, 11, 13
-x = 2, 3, 4
-need w * k * (e - c) > p
 
 story stained-glass
 grade 7
-english any
+english gb
 A = boy
 n = 5..8
 k = 9, 12, 14
 a = 6..8
 b = 4..5
-w = 3..4
 p = money 0.02..0.05 by 0.01
-body For a panel of coloured glass {A} cuts {k} rectangles, {a} cm long and {b} cm wide, and solders a lead strip around each of them. He makes {n} panels. The glass costs {p} per square centimetre and the lead {q} per metre.
-english gb
 q = money 2..5 by 0.5
+body For a panel of coloured glass {A} cuts {k} rectangles, {a} cm long and {b} cm wide, and solders a lead strip around each of them. He makes {n} panels. The glass costs {p} per square centimetre and the lead {q} per metre.
 ask What area of glass is in a panel, in square centimetres? => k * a * b
 ask What does the glass for all the panels cost? => n * k * a * b * p
 ask How many centimetres of lead go round the rectangles of a panel? => k * 2 * (a + b)
@@ -1187,6 +1169,7 @@ k = 6..9
 m = 7..12
 s = 2..3
 p = money 0.5..2 by 0.5
+need n * k > m + n * s
 body On each of {n} baking trays {A} lays {k} stars and {s} hearts of salt dough. {m} stars turn too brown, so she throws them away. All the others are painted and sold for {p} apiece.
 again {A} throws away {m} stars because they have turned too brown. She had put {n} baking trays in the oven, with {s} hearts and {k} stars of salt dough on each. What is left she paints and sells at {p} each.
 ask How many ornaments were on the trays? => n * (k + s)
@@ -1197,7 +1180,6 @@ ask How many more good stars than hearts are there? {body} => n * k - m - n * s
 again By how many do the good stars outnumber the hearts?
 ask What will {A} take when everything she painted is sold? => (n * (k + s) - m) * p
 again Work out the money for all the ornaments that were painted.
-need n * k > m + n * s
 
 story sewing-gift-bags
 grade 4
@@ -1228,13 +1210,13 @@ B = boy
 n = 9..14
 k = 3..5
 m = 6..8
+x = 15..18
+y = 2
+need n > m + k
 body {A} has {n} sticks of chalk. {B} has {m}. They use up {k} sticks for a rainbow on the path.
 ask How many sticks of chalk do they have left altogether? => n + m - k
 ask If {A} uses {k} of her sticks for the rainbow and {B} none, how many more than {B} has she left? => n - k - m
 ask {A} finds {x} old sticks and gives {B} {y} of hers. How many sticks of chalk has {A} then? => n + x - y
-x = 15..18
-y = 2
-need n > m + k
 
 story lampshade-strips
 grade 5
@@ -1246,12 +1228,12 @@ n = 3..5
 o = 3
 p = money 6..9 by 0.5
 q = money 3..5 by 0.5
+x = 7, 8, 10
 body For a lampshade {A} needs a strip of parchment as long as the way round the lamp, {c} cm, plus {o} cm for the seam. The strip is {h} cm wide. A wire ring is {q}, and a lampshade needs a ring at the top and another at the bottom; {n} lamps in the hotel get a new shade.
 ask How long must all the strips be together? => n * (c + o)
 ask What is the area of the parchment in a lampshade, in square centimetres? => (c + o) * h
 ask What do the wire rings for all the lampshades cost? => n * 2 * q
 ask A square metre of parchment costs {p}. What is the price of {x} square metres and the rings for a single lampshade? => x * p + 2 * q
-x = 7, 8, 10
 
 story jigsaw-making
 grade 4
@@ -1283,6 +1265,7 @@ m = money 3.5..6 by 0.5
 c = money 45..70 by 5
 k = 15..22
 b = 4..5
+need n * p > n * m + c
 body {A} holds a workshop for making wreaths in the scout hut. Each of the {n} people who come pays {p}. The greenery for one wreath costs her {m}, the hut {c}, and {k} pine cones are needed per wreath. {b} people bring their own cones.
 again {n} people pay {p} each to learn from {A} how to make a wreath. For every wreath she spends {m} on greenery; she also pays {c} for the scout hut. A wreath takes {k} pine cones, and {b} of the people have brought their own.
 ask How much do all the people pay? => n * p
@@ -1293,7 +1276,6 @@ ask What does the workshop cost her? => n * m + c
 again Find what {A} spends on greenery and hut.
 ask How much does she earn with the workshop? => n * p - (n * m + c)
 again Greenery and hut are paid for out of what was collected. How much stays with {A}?
-need n * p > n * m + c
 
 story stickers-sheets-album
 grade 3
@@ -1302,15 +1284,14 @@ A = girl
 B = girl
 n = 4..7
 k = 8..12
-m = 3
 g = 11..19
-body "I drew {n} pages of stickers with {k} on each page," {A} tells {B}. "Cut them out, keep {g} for yourself, and let's put the others on {x} envelopes, the same number on each!"
 x = 3, 5, 6
+y = 2, 4
+body "I drew {n} pages of stickers with {k} on each page," {A} tells {B}. "Cut them out, keep {g} for yourself, and let's put the others on {x} envelopes, the same number on each!"
 ask How many stickers did {A} draw? => n * k
 ask How many stickers go on the envelopes? => n * k - g
 ask How many stickers are on each envelope? => (n * k - g) / x
 ask If {B} kept {y} fewer, how many stickers could go on the envelopes? => n * k - (g - y)
-y = 2, 4
 
 story dyeing-wool
 grade 7

@@ -9,6 +9,7 @@ s = 15..25
 m = 28..36
 g = 7..13
 r = 2..5
+need 2 * m > b * s - g; b * s > m + g
 body {A} bought {b} bags of {s} tulip bulbs for the front border. {A.He} planted {m} of the bulbs on Saturday and gave {g} to the neighbours.
 again The neighbours were given {g} tulip bulbs by {A}, who had come home with {b} bags, each of them holding {s}. Another {m} bulbs went into the front border on Saturday.
 ask How many bulbs did {A} buy? {body} => b * s
@@ -19,7 +20,6 @@ ask If the remaining bulbs are shared equally among {r} flowerpots, how many go 
 again {A} divides what is left evenly between {r} flowerpots. How many bulbs does each pot get?
 ask How many more bulbs did {A} plant on Saturday than are still in the bags? => m - (b * s - m - g)
 again By how many is the number of planted bulbs greater than the number of bulbs that nobody has used yet?
-need 2 * m > b * s - g; b * s > m + g
 
 story carrot-rows
 grade 2
@@ -47,20 +47,20 @@ s = 3..9
 p = money 1.5..4.5 by 0.25
 n = 11..35
 d = 12..18
+x = 10, 14
+q = money 5..8 by 0.5
+y = money 3.2..4.8 by 0.2
+need n > d
 body The new rose bed in the park is a square with sides of {s} metres. Edging costs {p} for each metre, and {n} roses will be planted in the bed, {d} of them red.
 again {n} roses, {d} of them red, are going into the new bed in the park. Each of its four equal sides, which meet at right angles, measures {s} metres, and a metre of edging is sold for {p}.
 ask How many more metres of edging would be needed if every side were {x} m longer? => 4 * (s + x) - 4 * s
 again Suppose each side is made {x} m longer. By how many metres does the edging grow, that is, how many metres more are needed?
-x = 10, 14
 ask What will the edging for the whole bed cost? => 4 * s * p
 again Find the cost of edging that goes right round the bed.
 ask What is the area of the rose bed in square metres? => s * s
 again How many square metres does the bed cover?
 ask The red roses cost {q} each and the others {y} each. What do all the roses cost? => d * q + (n - d) * y
 again {q} is the price of a red rose and {y} that of any other. Work out the cost of all the roses.
-q = money 5..8 by 0.5
-y = money 3.2..4.8 by 0.2
-need n > d
 
 story sunflower-heights
 grade 3
@@ -71,9 +71,9 @@ n = 145..190
 m = 20..42
 k = 43..58
 w = 3..6
+j = 62..70
 body "My sunflower is {n} cm tall," says {A}. "Mine is {m} cm shorter," {B} replies, "but in June it was only {k} cm tall."
 ask How much taller than in June are the two sunflowers taken together, if {A's} measured {j} cm then? => n + n - m - (k + j)
-j = 62..70
 ask By how much has {B's} sunflower grown since June? {body} => n - m - k
 ask What is the height of the two plants together? => n + n - m
 ask If {A's} sunflower grows {w} cm every day from now on, how tall will it be in a week? => n + 7 * w
@@ -86,6 +86,7 @@ n = 6..11
 l = 12..15
 r = 16..40
 d = 2..5
+need n * l > r
 body It takes {n} full watering cans to water the beds of the school garden. A can holds {l} litres. The rain barrel beside the shed contains {r} litres at the moment, and {A} waters the beds {d} times a week.
 again {A}, who looks after the school garden, waters its beds {d} times every week. Each time {A.he} fills the can {n} times. The can takes {l} litres, and right now the rain barrel next to the shed has {r} litres in it.
 ask How much water is used for one round of watering? => n * l
@@ -96,7 +97,6 @@ ask How many litres must come from the tap when {A} first empties the rain barre
 again The barrel is emptied first. Find how many more litres are needed to water all the beds a single time.
 ask {A} empties the barrel and then uses only tap water. How many millilitres come from the tap for a single round? => (n * l - r) * 1000
 again After the barrel is empty, the tap must give the rest of the water for one round. How many millilitres is this?
-need n * l > r
 
 story seed-packets
 grade 5
@@ -108,6 +108,8 @@ n = 3..8
 m = 2..5
 c = 20, 30, 40, 50
 r = percent 10, 20, 25
+x = 9, 11, 12
+need q > p
 body {A} orders seeds for the community garden: {n} packets of bean seeds at {p} each and {m} packets of squash seeds at {q} each. Every packet of beans has {c} seeds in it.
 again For the community garden, {A} needs {n} packets of beans, which sell for {p} apiece, and {m} packets of squash, which sell for {q} apiece. There are {c} seeds in a packet of beans.
 ask What does {A} pay for all the seeds in the following order? {body} => n * p + m * q
@@ -116,12 +118,10 @@ ask How much more does a packet of squash cost than a packet of beans? => q - p
 again By how much is the price of a squash packet higher than that of a bean packet?
 ask If {x} beans of every packet do not sprout, how many bean plants will there be? => n * (c - x)
 again {x} seeds in each packet of beans fail to come up. Find how many bean plants the garden gets.
-x = 9, 11, 12
 ask The company takes {r} off the whole order. How much does {A} save? => (n * p + m * q) * r / 100
 again Because the community garden is a club, {r} of the total is taken off. What does {A} save?
 ask whole Suppose a packet of squash seeds costs {q}. How much do {m} packets cost if the shop takes {r} off? => m * q - m * q * r / 100
 again whole What do you pay for {m} packets of squash seeds at {q} each when the price is cut by {r}?
-need q > p
 
 story hedge-plants
 grade 5
@@ -130,11 +130,11 @@ L = 12..30 by 2
 k = 3, 4, 5
 p = money 2.2..4.8 by 0.2
 n = money 200, 240, 250, 300
-body A beech hedge {L} metres long is to be planted along the lane, with {k} plants for every metre. The plants cost {p} each, and the parish has {n} to spend.
-ask Each plant is {c} cm tall and grows {d} cm a year. How tall are the plants after {y} years? => c + y * d
 c = 42..58 by 2
 d = 20, 25
 y = 6..8
+body A beech hedge {L} metres long is to be planted along the lane, with {k} plants for every metre. The plants cost {p} each, and the parish has {n} to spend.
+ask Each plant is {c} cm tall and grows {d} cm a year. How tall are the plants after {y} years? => c + y * d
 ask What is the cost of all the plants? => L * k * p
 ask How much money will be left for the parish after buying the plants? => n - L * k * p
 ask If the hedge were half as long, what would the plants cost? => L * 0.5 * k * p
@@ -148,13 +148,13 @@ f = fraction 1/4, 1/5, 2/5
 m = 11..24
 k = 2..5
 b = 6, 8
+need f * n > k * m
 body Over the winter {A} has made {n} kg of compost. {f} of it goes onto the vegetable beds, and then {A.he} fills {k} sacks with {m} kg each for friends.
 again {A} filled {k} sacks for friends with compost, {m} kg in each. Before that, {f} of the {n} kg that {A.he} had made over the winter was spread on the vegetable beds.
 ask How many kilograms of compost go onto the vegetable beds? => f * n
 again Find the weight of the compost that the vegetable beds get, in kg.
 ask How much more compost goes onto the vegetable beds than to the friends? => f * n - k * m
 again By how many kilograms do the beds get more than {A's} friends?
-need f * n > k * m
 ask How many kg of compost are left at the end? => n - f * n - k * m
 again When the beds and the friends have had their share, how many kg remain?
 ask The rest is spread over {b} flower beds in equal amounts. How much does each of these get? => (n - f * n - k * m) / b
@@ -167,14 +167,14 @@ r = 4..8
 c = 9..12
 t = 3..6
 d = 13..26
-body Every tray in the school greenhouse has {r} rows of {c} cells. The second graders filled {t} trays with tomato seeds, a single seed in each cell. After two weeks, {d} seeds had not come up.
-ask The third graders fill {y} trays and leave {z} cells of them empty. How many more seeds do they use than the second graders? => y * r * c - z - r * c * t
 y = 7..9
 z = 10..12
+k = 2..5
+body Every tray in the school greenhouse has {r} rows of {c} cells. The second graders filled {t} trays with tomato seeds, a single seed in each cell. After two weeks, {d} seeds had not come up.
+ask The third graders fill {y} trays and leave {z} cells of them empty. How many more seeds do they use than the second graders? => y * r * c - z - r * c * t
 ask How many seeds did the second graders use in all? => r * c * t
 ask Find the number of seeds that came up. => r * c * t - d
 ask How many tomato plants does each of {k} classrooms get if all the seedlings are shared evenly? => (r * c * t - d) / k
-k = 2..5
 ask whole A gardener has {c} rows of pots with {r} pots in each and gives {d} pots away. How many pots are left? => c * r - d
 
 story fence-boards
@@ -207,11 +207,11 @@ n = 5..9
 g = 40, 50, 80, 120, 150
 k = 2..4
 p = money 3..6 by 0.5
+x = 25, 50, 100
 body At dawn {A} puts {g} g of seed into each of the {k} bird feeders in the garden. {A.His} sack holds {n} kg of seed and cost {p}.
 ask How much does the seed for a single morning cost if {n} kg cost {p}? => p / (n * 1000) * k * g
 ask How much seed is used in a week, in grams? => 7 * k * g
 ask How many sacks will be needed for {x} weeks? => x * 7 * k * g / (n * 1000) count
-x = 25, 50, 100
 ask How many grams of seed are left in a full sack after the birds have been fed for a week? => n * 1000 - 7 * k * g
 ask For how many mornings does a full sack last? => n * 1000 / (k * g)
 
@@ -243,12 +243,12 @@ a = 4..9
 b = 10..16
 c = 17..25
 e = 30..36
+need c > a + b
 body The rain gauge on the allotment showed {a} mm on Monday, {b} mm on Tuesday and {c} mm on Wednesday. In the same three days last year there were {e} mm altogether.
 ask How much rain fell in these three days? => a + b + c
 ask What was the average rainfall for a day on the allotment? {body} => (a + b + c) / 3
 ask How much more rain fell on Wednesday than on Monday and Tuesday together? => c - (a + b)
 ask By how many millimetres did this year's rain exceed last year's? => a + b + c - e
-need c > a + b
 ask whole Find the average of {a} mm, {b} mm and {c} mm of rain, and say how much lower it is than {e} mm. => e - (a + b + c) / 3
 
 story pot-marigolds
@@ -258,12 +258,12 @@ A = girl
 n = 12..20
 m = 3..9
 k = 2..6
+y = 2
+need n > m + 3
 body {A} has {n} marigolds and plants {m} of them in the window box. Grandpa gives {A.him} {k} more.
 ask How many marigolds has {A} not planted yet? => n - m + k
 ask How many marigolds would {A} have if none had been planted? => n + k
 ask If {A} had planted {y} more before Grandpa came, how many would not be planted in the end? => n - (m + y) + k
-y = 2
-need n > m + 3
 ask How many marigolds were left before Grandpa came? => n - m
 
 story lawn-mowing
@@ -275,25 +275,26 @@ n = 4..7
 h = 45, 50, 40, 55
 s = money 120..180 by 5
 f = money 9.2..14.8 by 0.2
+v = 9, 10, 12
+w = 5..8
+need s % (n * p - f) == 0
 body To save for a tent that costs {s}, {A} mows lawns for the people in his street. He charges {p} a lawn, mows {n} lawns each weekend and needs {h} minutes for each. Petrol for a weekend costs him {f}.
 ask After how many weekends can {A} buy the tent? => s / (n * p - f) count
-need s % (n * p - f) == 0
 ask What does {A} earn in a weekend when the petrol is paid for? => n * p - f
 ask For how many hours does he mow lawns in the course of {v} weekends? => v * n * h / 60 decimal
-v = 9, 10, 12
 ask How much is still missing for the tent after one weekend? => s - (n * p - f)
 ask How much will {A} have left over if he buys the tent after {w} such weekends? => w * (n * p - f) - s
-w = 5..8
 ask whole {A} mows {n} lawns at {p} each and pays {f} for petrol. If he puts all that he has earned in his savings of {s}, how much is there then? => s + n * p - f
 
 story apple-trees
 grade 4
-english any
+english gb
 A = woman
 t = 4..9
 k = 35..48
 b = 10, 12, 15, 20
 d = 11..29
+need (t * k) % d == 0
 body {A} has {t} old apple trees behind the house. This autumn each tree gave about {k} kg of apples. {d} kg were bruised and went to the neighbour's pigs.
 again Behind {A's} house stand {t} old apple trees, and the pigs next door were glad of the {d} kg of bruised apples. Every one of the trees had given {k} kg.
 ask How many kg of apples did the trees give altogether? => t * k
@@ -304,7 +305,6 @@ ask If the good apples are packed in crates of {b} kg, how many crates are fille
 again Each crate takes {b} kg of good apples. How many crates does {A} need?
 ask How many times as heavy as the bruised apples were the good ones? => (t * k - d) / d
 again Divide the weight of the good apples by that of the bruised ones: how many times as heavy were they?
-need (t * k) % d == 0
 ask whole Find the number of crates, each holding {b} kg, that {t} trees fill if each of them gives {k} kg of apples and {d} kg must be thrown away from every tree. How many are there? => t * (k - d) / b
 again whole Each of {t} trees gives {k} kg of apples, but {d} kg per tree are no good. How many crates of {b} kg can be filled?
 
@@ -316,6 +316,9 @@ w = 8..13
 a = 3..7
 b = 2..6
 g = 25..40
+q = money 22..36 by 2
+c = money 150..240 by 10
+need a < w; b < a
 body Behind the new house lies a rectangular garden {l} m long and {w} m wide. A patio of {a} m by {b} m is going to be laid in a corner of it; the rest will be lawn, and {g} grams of grass seed are needed for a square metre.
 again A rectangular patio measuring {a} m by {b} m will take up a corner of a garden, and grass will be sown on the rest. The garden is {l} m long and {w} m wide. For every square metre of lawn you need {g} grams of seed.
 ask What area will be left for the lawn? => l * w - a * b
@@ -326,11 +329,8 @@ ask How far is it around the edge of the garden? => 2 * (l + w)
 again Find the perimeter of the whole garden.
 ask What does the patio cost if a slab of one square metre is {q} and the work comes to {c}? => a * b * q + c
 again For the patio you pay {q} a square metre and {c} for the work. How much is that?
-q = money 22..36 by 2
-c = money 150..240 by 10
 ask How many square metres larger than the patio is the lawn? => l * w - a * b - a * b
 again By how many square metres will the area of grass be greater than that of the patio?
-need a < w; b < a
 
 story bean-growth
 grade 3
@@ -339,17 +339,17 @@ h = 2..5
 g = 3..4
 n = 36..60
 d = 8..14
+x = 10..12
+y = 5
+z = 2
+t = 6..9
+need n > h + 42
 body On the first of May, a bean plant is {h} inches tall. It climbs up a pole that is {n} inches tall and grows {g} inches a day. There are {d} other plants in the same bed.
 ask How tall is the plant after a week? => h + 7 * g
 ask A second plant is {x} inches tall and grows {y} inches a day. After {t} days, how many inches taller is it than the first plant? => x + t * y - (h + t * g)
-x = 10..12
-y = 5
 ask How many inches below the top of the pole is the plant after {t} days? => n - (h + t * g)
 ask How many days does the plant need to reach the top of the pole? => (n - h) / g
 ask How many inches does the plant still lack after {z} weeks to reach the top? => n - (h + z * 7 * g)
-z = 2
-need n > h + 42
-t = 6..9
 ask whole Work out the height in inches of a bean plant that is {h} inches tall today and grows {g} inches a day for {t} days. => h + g * t
 
 story tool-shed-shopping
@@ -362,13 +362,13 @@ r = money 1.2..2.8 by 0.2
 n = 3..6
 m = 4..8
 z = money 40, 50, 60
+v = money 5..10 by 1
 body At the garden centre a spade costs {p}, a trowel {q} and a pair of gloves {r}. {A} is 43 and has worked on allotments for {m} years.
 ask How much more than a spade do {n} pairs of gloves and {m} trowels cost? => n * r + m * q - p
 ask How much are {n} trowels and a spade altogether? => n * q + p
 ask {A} buys a spade and {n} pairs of gloves and hands over {z} in notes. How much change does {A.he} get? => z - (p + n * r)
 ask How much dearer is a spade than {n} pairs of gloves? => p - n * r
 ask {A} has a voucher for {v} and buys a spade, a trowel and a pair of gloves. What is left to pay? => p + q + r - v
-v = money 5..10 by 1
 
 story raised-beds
 grade 6
@@ -376,13 +376,12 @@ english us
 n = 3..6
 l = 6, 8, 10
 w = 3..5
-h = fraction 1/2
 p = money 4..7 by 0.25
 v = 9..14
-body The fourth graders will build {n} raised beds behind the library. Each bed is {l} feet long and {w} feet wide and will be filled with soil to a depth of half a foot. Soil is sold by the cubic foot for {p}. So far {v} parents have offered to help.
-ask Each of the {v} parents brings {y} wheelbarrows of soil, and {z} more are delivered for every bed. How many wheelbarrows of soil are brought? => v * y + n * z
 y = 2
 z = 15..20
+body The fourth graders will build {n} raised beds behind the library. Each bed is {l} feet long and {w} feet wide and will be filled with soil to a depth of half a foot. Soil is sold by the cubic foot for {p}. So far {v} parents have offered to help.
+ask Each of the {v} parents brings {y} wheelbarrows of soil, and {z} more are delivered for every bed. How many wheelbarrows of soil are brought? => v * y + n * z
 ask What volume of soil goes into a single bed? => l * w * 0.5
 ask How many cubic feet of soil does the library need for its raised beds? {body} => n * l * w * 0.5
 ask Find the price of the soil for the whole project. => n * l * w * 0.5 * p
@@ -395,6 +394,8 @@ n = 14..32
 p = money 5..12 by 0.5
 x = money 45..80 by 5
 y = money 22..38 by 2
+v = 3, 6, 7
+need n * p > x + y
 body The garden club has {n} members, and each of them pays {p} in dues. The club spends {x} of this money on plants and {y} on mulch.
 again Dues in the garden club are {p} for each of its {n} members. From what comes in, {y} goes for mulch and {x} for plants.
 ask How much money comes in? => n * p
@@ -405,9 +406,6 @@ ask How much of the dues is left when the plants and the mulch are paid for? => 
 again After both expenses, how much money remains in the club's account?
 ask How much would be left at the end if {v} new members joined and paid their dues? => (n + v) * p - (x + y)
 again {v} people join and pay as well. When plants and mulch are paid for, what remains?
-v = 3, 6, 7
-need n * p > x + y
-z = 128, 160, 192, 224, 288, 320
 ask whole Divide {x} for plants and {y} for mulch evenly among {n} members, and add {p} in dues for each. How much does every member pay? => (x + y) / n + p
 again whole {n} members share the {x} for plants and the {y} for mulch, and each also has {p} in dues to pay. What does a member pay altogether?
 
@@ -439,20 +437,20 @@ v = 1200..2400 by 100
 p = 15, 20, 25, 30
 l = 30..48
 k = 5..9
+x = 110, 130, 170
+m = 12, 16, 22
+d = 10, 15, 20
+need v % p == 0
 body The pond in the walled garden holds {v} litres. A pump fills it at a rate of {p} litres a minute. On a hot day {l} litres evaporate, and {k} goldfish swim in it.
 again Water is pumped into the pond of the walled garden, the home of {k} goldfish, at {p} litres per minute until it holds {v} litres. In hot weather it loses {l} litres a day.
 ask How many litres are still missing after the pump has been running for {m} minutes with {x} litres already in the pond? => v - x - m * p
 again There were {x} litres in the pond, and the pump has been on for {m} minutes. How much water must still flow in?
-x = 110, 130, 170
-m = 12, 16, 22
 ask How many hours does the pump need? => v / p / 60 decimal
 again Give the time for filling the empty pond in hours.
 ask How much water is in the pond after a hot week if nobody tops it up? => v - 7 * l
 again Seven days of heat pass and the pump stays off. How much of the water remains?
 ask For how many minutes must the pump run to make up for {d} hot days? => d * l / p decimal
 again After {d} hot days in a row the pump is switched on. For how many minutes must it run until the pond is full again?
-d = 10, 15, 20
-need v % p == 0
 
 story flower-shop-bouquets
 grade 4
@@ -462,6 +460,8 @@ n = 7..12
 m = 3..6
 k = 8..15
 p = money 6.5..11.5 by 0.5
+j = 2..7
+need j < k; j != m
 body To make a spring bouquet, {A} ties {n} daffodils and {m} irises together. This morning {A.he} made {k} of these bouquets and sold {j} of them at {p} each.
 again The spring bouquets of {A} have {n} daffodils and {m} irises in them. {A.He} tied {k} bouquets this morning; {j} have been sold, and for each one {A.he} was paid {p}.
 ask How many flowers are in a bouquet? => n + m
@@ -472,8 +472,6 @@ ask How many more daffodils than irises has {A} used this morning? {body} => n *
 again By how many does the number of daffodils in all the bouquets exceed the number of irises?
 ask How much will {A} take when {A.he} has sold the bouquets that are left at the same price? => (k - j) * p
 again What will the unsold bouquets bring in if they go for the same price?
-j = 2..7
-need j < k; j != m
 
 story mulch-bags
 grade 7
@@ -484,16 +482,16 @@ c = 3..5
 p = money 3..5.5 by 0.25
 r = percent 10, 20
 y = 16..24
+x = 12..30 by 3
+q = money 10..20 by 2.5
+need (l * w) % c == 0
 body {y} years ago the Riveras made a flower bed {l} feet long and {w} feet wide beside their driveway. A bag of mulch covers {c} square feet and costs {p}.
 ask How many bags of mulch does it take to cover the bed? => l * w / c
 ask What will it cost to cover the bed with mulch? => l * w / c * p
 ask The store gives {r} off on Tuesdays. What does the mulch for the bed cost on a Tuesday? => l * w / c * p * (100 - r) / 100
 ask A walkway takes away {x} square feet of the bed. How many bags of mulch are enough then? => (l * w - x) / c
 ask How many yards long is the edge that goes around the whole bed? => (l + w) * 2 / 3 decimal
-x = 12..30 by 3
-need (l * w) % c == 0
 ask whole Calculate the price of mulch for a flower bed {l} feet long and {w} feet wide, when each bag covers {c} square feet and costs {p}, and delivery is {q}. => l * w / c * p + q
-q = money 10..20 by 2.5
 
 story worms
 grade 2
@@ -503,13 +501,13 @@ B = girl
 n = 14..26
 k = 3..9
 m = 4..8
+x = 9, 10, 11
+need n > k + m
 body {A} found {n} earthworms under the flower bed. That is {k} more than {B} found. {m} of {B's} worms were very long.
 ask How many earthworms would be left if both children let their very long worms go and {A} had {x} of these? => n + n - k - m - x
-x = 9, 10, 11
 ask How many did the children find together? => n + n - k
 ask How many of {B's} worms were not very long? => n - k - m
 ask whole {B} found {k} earthworms fewer than {A}, and {A} found {n}. They put {m} of all these worms on the compost. How many are left? => n - k + n - m
-need n > k + m
 
 story allotment-sharing
 grade 6
@@ -519,6 +517,7 @@ l = 24..40 by 4
 w = 12..18
 f = fraction 1/2, 1/3, 1/4
 k = 3, 4, 6
+x = 24..60 by 6
 body An allotment {l} m long and {w} m wide is shared by {A's} family and some friends. {f} of the land is used for potatoes. Paths and a shed take up {x} square metres.
 again {A's} family and their friends share an allotment. Paths and a shed cover {x} square metres of it, {f} of the land is planted with potatoes, and the plot is {l} m long by {w} m wide.
 ask What is the area of the land used for potatoes? => f * l * w
@@ -529,7 +528,6 @@ ask The land that is left is divided into {k} equal beds for vegetables. How big
 again If the remaining land is split up into {k} beds of the same area, what is the area of each?
 ask How many metres of wire go around the allotment? => 2 * (l + w)
 again Find the length of wire, in metres, that encloses the allotment. How many metres is it?
-x = 24..60 by 6
 
 story two-hoses
 grade 6
@@ -538,13 +536,13 @@ a = 3..6
 b = 8..11
 t = 12..20
 n = 250, 300, 350, 400
+need n > (a + b) * t
 body With the old hose, {a} gallons of water run into the kiddie pool every minute; the new hose delivers {b} gallons a minute. The pool takes {n} gallons, and both hoses are turned on for {t} minutes.
 ask How many gallons of water run into the pool in this time? => (a + b) * t
 ask How many gallons of water are missing before the kiddie pool is full? {body} => n - (a + b) * t
 ask How many more gallons come from the new hose than from the old hose? => b * t - a * t
 ask How many quarts of water come out of the old hose in these minutes? => a * t * 4
 ask How long would it take the two hoses together to fill the empty pool? => n / (a + b)
-need n > (a + b) * t
 ask whole If a hose delivers {a} gallons a minute and another delivers {b}, how much more water comes from the faster hose in an hour? => (b - a) * 60
 
 story birthday-orchid
@@ -556,29 +554,28 @@ p = money 18..30 by 0.5
 q = money 4..7 by 0.5
 k = 2..4
 n = 8..13
+s = money 24..32 by 2
+v = money 33..41 by 2
 body For Grandma's garden {A} and {B} want to buy an orchid at {p} and {k} pots at {q} each. Grandma is 71 and has {n} grandchildren.
 ask How much is the whole present? => p + k * q
 ask {A} and {B} share the cost equally. What does each of them pay? => (p + k * q) / 2
 ask If all the grandchildren paid the same amount, how much would it be for each? => (p + k * q) / n
 ask How much more than the pots does the orchid cost? => p - k * q
 ask If {A} has saved {s} and {B} {v}, how much money is left when the present is paid for? => s + v - (p + k * q)
-s = money 24..32 by 2
-v = money 33..41 by 2
-
 
 story weekly-lettuce
 grade 5
 english gb
 n = 12..30
-k = 45..80
 p = money 0.6..1.4 by 0.1
 q = money 24..55 by 5
 m = 5..8
+x = 9, 10, 11
+w = 6..9
 body How many lettuces the school sells depends on the weather. In a warm week pupils cut {n} lettuces on each of the five school days, {m} of them for the canteen, and sell the others for {p} apiece. Seeds and netting cost {q}.
 again Seeds and netting for the school's lettuces cost {q}. In a warm week {n} are cut on every one of the five school days; the canteen takes {m} of these, and people buy the others at {p} each.
 ask How much more money do the pupils take in a warm week than in a rainy one, when {x} lettuces are sold altogether? => (n - m) * 5 * p - x * p
 again In a rainy week only {x} lettuces are sold. By how much are the takings of a warm week higher?
-x = 9, 10, 11
 ask If the lettuces for the canteen were sold too, how much profit would a warm week leave when seeds and netting are paid for? => n * 5 * p - q
 again Suppose the canteen got none, and every lettuce of a warm week were sold. After seeds and netting have been paid for, what remains?
 ask How much money do the pupils take in a warm week? => (n - m) * 5 * p
@@ -587,7 +584,6 @@ ask How much profit is left after {w} warm weeks when seeds and netting are paid
 again The weather stays warm for {w} weeks. When seeds and netting are taken off, what is the profit?
 ask How many lettuces does the canteen get in {w} warm weeks? => w * 5 * m
 again Over {w} warm weeks, how many lettuces go to the canteen?
-w = 6..9
 
 story pumpkin-weight
 grade 5
@@ -598,6 +594,7 @@ n = 14..22
 m = 3..9
 k = 23..40
 z = 4..7
+x = 10, 20, 8
 body At the fall fair {A's} pumpkin weighs {n} pounds and {m} ounces. {B} shows a pumpkin that weighs {k} pounds. There are {z} judges.
 again {B} and {A} have brought pumpkins to the fall fair, where {z} judges walk about. {B's} weighs {k} pounds. The scale says {n} pounds and {m} ounces for {A's}.
 ask What does {A's} pumpkin weigh in ounces? => n * 16 + m
@@ -608,7 +605,6 @@ ask How many ounces does {B's} pumpkin weigh? => k * 16
 again Give the weight of the pumpkin {B} grew in ounces. How many is that?
 ask If {B} cuts his pumpkin into {x} pieces of the same weight, how many ounces is each? => k * 16 / x
 again {B's} pumpkin is cut into {x} equal pieces. Find how many ounces each of them weighs.
-x = 10, 20, 8
 ask whole How many ounces are left of a pumpkin weighing {n} pounds when somebody has cooked {z} pounds and scooped out {m} ounces of seeds? => (n - z) * 16 - m
 again whole A pumpkin weighs {n} pounds. Somebody scoops out {m} ounces of seeds and cooks {z} pounds. Calculate how many ounces remain.
 
@@ -620,6 +616,8 @@ n = 60, 90, 120, 150
 k = 3..5
 m = 24..38
 p = money 9..15 by 0.5
+x = 5..9
+need (n - m) % k == 0
 body A tube with {n} ladybirds arrived in the post; it cost {p}. {A} let {m} of them loose on the roses and divided the rest equally among {k} fruit trees.
 again The post brought {A} a tube that held {n} ladybirds and had cost {p}. Each of her {k} fruit trees was given the same number of them, after {m} had been set free on the roses.
 ask How many ladybirds were left for the fruit trees? => n - m
@@ -628,10 +626,8 @@ ask How many ladybirds were put on each fruit tree? => (n - m) / k
 again On any of the fruit trees, how many ladybirds were there?
 ask How many more ladybirds were put on the roses than on a single fruit tree? {body} => m - (n - m) / k
 again What is the difference between the number of ladybirds on the roses and the number on a single fruit tree?
-need (n - m) % k == 0
 ask whole A gardener lets {m} of {n} ladybirds loose on the roses. The rest go to {k} fruit trees in equal numbers, and each tree gets {x} more from a neighbour. How many are on each tree? => (n - m) / k + x
 again whole {k} fruit trees share the ladybirds that are left when {m} of {n} have been put on roses; then a neighbour adds {x} to every tree. Determine how many each tree has.
-x = 5..9
 
 story scarecrow-straw
 grade 4
@@ -640,14 +636,14 @@ h = 4..8
 s = 12..20
 r = 3..6
 t = 90, 100, 120
+y = 9, 10, 11
+k = 10..16
+need t % r == 0
 body On the farm's open day visitors build scarecrows. Every scarecrow takes {s} handfuls of straw and {r} buttons. At noon, {h} scarecrows are finished, and {t} buttons had been laid out in the morning.
 ask How many buttons and handfuls of straw are in a group of {y} scarecrows? => y * (s + r)
-y = 9, 10, 11
 ask How many buttons are left at noon? => t - h * r
 ask For how many more scarecrows are the remaining buttons enough? => (t - h * r) / r
 ask If visitors build {k} scarecrows by evening, how many more handfuls of straw will they need in the afternoon? => (k - h) * s
-k = 10..16
-need t % r == 0
 
 story daffodil-path
 grade 7
@@ -656,12 +652,12 @@ L = 18..36 by 6
 d = 15, 20, 25, 30
 p = money 0.2..0.45 by 0.05
 m = 40..75
+need (L * 100) % d == 0
 body Mr Bell wants to line both sides of his straight garden path with daffodils. The path is {L} m long, there will be {m} purple tulips too, and the daffodils stand {d} cm apart; they cost {p} each.
 ask How many flowers will be planted altogether when each gap means a single daffodil? => 2 * (L * 100 / d) + m
 ask How many gaps of {d} cm are there along a single side of the path? => L * 100 / d
 ask How many daffodils does he need for the two sides together when each gap means one daffodil? => 2 * (L * 100 / d)
 ask What will the daffodils for both sides cost, with a daffodil for each gap? => 2 * (L * 100 / d) * p
-need (L * 100) % d == 0
 
 story tomato-average
 grade 6
@@ -672,15 +668,15 @@ b = 21..27
 c = 28..34
 d = 36..45
 f = money 2..4 by 0.25
+x = 10..13
+z = 3..5
+m = 28..33
 body {A} picked tomatoes on four days: {a} pounds on Monday, {b} on Tuesday, {c} on Thursday and {d} on Saturday. The farm stand pays {f} per pound.
 ask What was the average weight that {A} picked in a day of picking? => (a + b + c + d) / 4
 ask How many more pounds did {A} pick in the last two days than in the first two? => c + d - (a + b)
 ask For {x} quarts of sauce {A} cooks {z} pounds of tomatoes per quart. How many of the pounds she picked are not cooked? => a + b + c + d - x * z
-x = 10..13
-z = 3..5
 ask How many pounds of tomatoes must {A} have picked on Sunday if the average of all five days is {m} pounds? => 5 * m - (a + b + c + d)
 ask How many ounces more than on Monday did {A} pick on Tuesday? => (b - a) * 16
-m = 28..33
 
 story butterfly-bushes
 grade 3
@@ -688,23 +684,23 @@ english us
 n = 5..9
 k = 7..12
 g = 14..30
+x = 3, 4, 13
+m = 2..6
 body Monarchs landed on all {n} butterfly bushes in the schoolyard, {k} on each bush, and another {g} sat on the fence. A bell rang, and all of those on the fence flew off.
 ask How many monarchs were in the schoolyard before the bell rang? {body} => n * k + g
 ask After the bell, {x} monarchs come to each bush. How many are in the schoolyard then? => n * (k + x)
-x = 3, 4, 13
 ask {m} more monarchs leave each bush at sunset. How many are still there? => n * (k - m)
 ask How many more butterflies sat on the bushes than on the fence? => n * k - g
-m = 2..6
 ask whole On each of {n} bushes sit {k} monarchs, and {g} more sit on a fence. If {m} of those on the fence fly to every bush, how many are left on the fence? => g - n * m
 
 story watering-robot
 grade 7
-english any
+english gb
 v = 40..80 by 5
 n = 3..6
-t = 12, 15, 18, 24
 p = percent 10, 20, 25, 30
 d = 92..99
+x = 2
 body A watering robot can be programmed by phone. It gives each of {n} beds {v} litres of water a day and has been running for {d} days. In wet weeks the program cuts the daily amount by {p}.
 again Every day {n} beds get {v} litres of water each from a robot that pupils programmed {d} days ago; when the week is wet, the amount for the day is reduced by {p}.
 ask How much water does the robot use on a normal day? => n * v
@@ -715,8 +711,6 @@ ask How much water is saved during a wet week in all the beds together? => 7 * n
 again Over the seven days of a wet week, what amount of water does the shorter program save?
 ask How much water do all the beds get in a week in which the cut applies on {x} days only? => 7 * n * v - x * n * v * p / 100
 again Only {x} days of a week are wet. What is the amount of water for all the beds in that week?
-x = 2
-english gb
 
 story cucumber-jars
 grade 5
@@ -726,6 +720,7 @@ n = 5..9
 k = 12..18
 c = 4, 6, 7, 8
 m = 11..23
+x = 24..32
 body {A} raised cucumbers in {n} hills last summer, and each hill yielded {k} cucumbers. {m} were eaten fresh; the rest were pickled in jars, {c} cucumbers to a jar.
 again Last summer there were {n} hills of cucumbers in {A's} garden. The family ate {m} of the cucumbers fresh and pickled the others, putting {c} into every jar. Each hill had yielded {k}.
 ask How many cucumbers grew in all? => n * k
@@ -736,7 +731,6 @@ ask How many jars did {A} fill? {body} => (n * k - m) / c
 again What number of jars stood on the shelf when all was pickled?
 ask If nothing had been eaten fresh and {x} had been given away, how many would have been pickled? => n * k - x
 again Suppose that instead of eating any fresh, {A} had given {x} away. How many cucumbers would be left to pickle?
-x = 24..32
 ask whole {A} puts {c} cucumbers in a jar. If {n} hills give {k} cucumbers each and {x} are given away, how many jars can he fill? => (n * k - x) / c
 again whole From {n} hills with {k} cucumbers apiece, {A} gives {x} cucumbers away and pickles the rest, {c} to a jar. Determine how many jars there are.
 
@@ -746,14 +740,14 @@ english gb
 l = 15..30
 w = decimal 0.6..1.2 by 0.2
 p = money 45..60 by 2.5
-b = 8, 10
 k = 50, 60, 75, 80
+x = 2..4
+g = 40, 45, 90
+need x * 1000 > l * w * k
 body For a gravel path {l} m long and {w} m wide, {k} kg of gravel are spread on each square metre. A tonne of gravel costs {p}, and the wheelbarrow takes {g} kg at a time.
 again The wheelbarrow takes {g} kg, and a tonne of gravel is sold for {p}. Each square metre of the new path needs {k} kg of it; the path will be {l} m long and {w} m wide.
 ask How many kilograms of gravel are left if {x} tonnes are delivered? => x * 1000 - l * w * k
 again If a lorry brings {x} tonnes, how many kilograms are too many for the path?
-x = 2..4
-need x * 1000 > l * w * k
 ask How much gravel is needed, in kg? => l * w * k
 again Work out the weight of the gravel for the whole path in kg.
 ask How many tonnes of gravel is that? => l * w * k / 1000 decimal
@@ -762,7 +756,6 @@ ask What does the gravel for a new path cost? {body} => l * w * k / 1000 * p
 again Calculate the price of the gravel that is spread on the path.
 ask How many trips with a full wheelbarrow does it take to bring all the gravel? => l * w * k / g count
 again All the gravel is moved in full wheelbarrows. How many trips are made?
-g = 40, 45, 90
 
 story plant-sale
 grade 4
@@ -773,6 +766,7 @@ n = 36..72
 m = 8..15
 p = money 1.5..3.5 by 0.5
 k = 17..29
+r = 3..7
 body After school {A} and {B} run a plant sale. They started with {n} plants, and {k} were bought in the first hour. Then their teacher brought {m} more. A plant sells for {p}.
 again There was a plant sale after school, run by {B} and {A}. In the first hour {k} of the {n} plants on the table were bought at {p} apiece. Soon afterwards their teacher put out another {m}.
 ask How many plants were on the table after the teacher came? => n - k + m
@@ -783,7 +777,6 @@ ask All the plants are sold in the end. How much money does the sale bring in? =
 again If every plant finds a buyer, what do the children take altogether?
 ask At the end of the day {r} plants are left. How much has been taken? => (n + m - r) * p
 again Work out the takings if {r} plants remain unsold.
-r = 3..7
 ask whole There were {n} plants on the table. {k} were sold and {m} were added; then half of the plants were marked down. How many plants were marked down? => (n - k + m) * 0.5
 again whole Of {n} plants, {k} were sold; {m} new ones took their place. Half of all the plants on the table were now marked down. Find how many these were.
 
@@ -796,12 +789,12 @@ k = 4..8
 g = 9..14
 t = number x * k + g
 n = 31..55
+s = 2..3
 body {A} emptied a sack of onion sets. He put {g} of them aside and planted the rest in {k} equal rows of {x}. In another bed he has {n} leeks.
 ask How many onion sets were in the sack? => k * x + g
 ask How many more onion sets than leeks did {A} plant? => k * x - n
 ask whole A sack held {t} onion sets. {g} were put aside, and the others were planted in {k} equal rows next to {n} leeks. How many stood in each row? => (t - g) / k
 ask If every row had been {s} sets shorter, how many sets would have been planted? => k * (x - s)
-s = 2..3
 
 story bench-and-table
 grade 3
@@ -811,13 +804,13 @@ p = money 65..95 by 5
 q = money 20..45 by 5
 n = 2..4
 z = money 300, 350
+y = money 3..9 by 1
+need p > q
 body {A} is choosing garden furniture for the nursing home: a table for {p} and {n} benches for {q} each. The residents have collected {z}.
 ask If every bench costs {y} less, how much must {A} pay? => p + n * (q - y)
-y = money 3..9 by 1
 ask How much has {A} to pay for the furniture? => p + n * q
 ask How much of the collected money will be left? => z - (p + n * q)
 ask How much cheaper is a bench than the table? => p - q
-need p > q
 ask whole What is the change from {z} if you buy {n} benches at {q} each and a voucher takes {y} off the bill? => z - (n * q - y)
 
 story triangle-bed
@@ -845,15 +838,15 @@ A = girl
 n = 3..6
 m = 5..9
 k = 2..4
-body On the kitchen windowsill there are {n} pots of basil and {m} pots of mint. {A} waters {k} of the pots.
-ask For each basil pot {A} picks {x} leaves and for each mint pot {y}. How many leaves are picked? => n * x + m * y
 x = 10, 11
 y = 2, 12, 13
+s = 10, 11, 12
+need m > n
+body On the kitchen windowsill there are {n} pots of basil and {m} pots of mint. {A} waters {k} of the pots.
+ask For each basil pot {A} picks {x} leaves and for each mint pot {y}. How many leaves are picked? => n * x + m * y
 ask How many pots has {A} not watered? {body} => n + m - k
 ask How many more pots of mint are there than pots of basil? => m - n
 ask {A} gives every basil pot {s} spoonfuls of water. How many spoonfuls is that? => n * s
-need m > n
-s = 10, 11, 12
 
 story snail-race
 grade 4
@@ -864,9 +857,9 @@ n = 8..14
 m = 3..6
 t = 10, 15, 20
 h = 95..180 by 5
+x = 8, 9, 11, 12
 body Two snails set off along the garden wall at the same moment. {A's} snail creeps {n} cm a minute, {B's} only {m} cm. The wall is {h} cm high, and the children watch for {t} minutes.
 ask How many centimetres of the wall's height would {B's} snail still have to climb after {x} minutes, if it climbed straight up? => h - x * m
-x = 8, 9, 11, 12
 ask How far apart are the snails at the end if they crawl in the same direction? => (n - m) * t
 ask How far apart are they at the end if they crawl away from each other? => (n + m) * t
 ask How far would both snails get together in an hour? => (n + m) * 60
@@ -898,6 +891,7 @@ h = 4..6
 k = 3..5
 p = money 1.2..2.4 by 0.2
 m = 85..120 by 5
+need h > k
 body {A} picks {a} kg of cherries an hour and {B} picks {b} kg. The orchard pays {p} for a kilogram. They work for {h} hours on Saturday, but {B} arrives late and misses the first {k} of them.
 again The orchard pays its pickers {p} per kg. On Saturday {A} picked cherries for all {h} hours at {a} kg an hour. {B}, who manages {b} kg an hour, came {k} hours late.
 ask What does {A} earn on Saturday? => a * h * p
@@ -910,7 +904,6 @@ ask How much more money than {B} does {A} get? {body} => a * h * p - b * (h - k)
 again By how much are {A's} wages higher than those of {B}?
 ask How many kg short of an order of {m} kg are they? => m - (a * h + b * (h - k))
 again An order asks for {m} kg. How many kg have they still to find after Saturday?
-need h > k
 
 story flower-clock
 grade 6
@@ -920,15 +913,15 @@ f = fraction 1/5, 1/4, 2/5, 3/10
 m = 260..480 by 20
 k = 4, 6, 8
 p = money 0.4..0.9 by 0.05
+x = 20, 25, 40, 50
 need f * n % 1 == 0
+need n % k == 0
 body The flower clock on the seafront needs {n} plants every spring. {f} of them are begonias, {m} are sage, and the others are daisies. {k} gardeners put all the plants in, each the same number, and a plant costs {p}.
 ask What do the sage and the begonias cost altogether? => (f * n + m) * p
 ask How many daisies are needed? => n - f * n - m
 ask How many plants does each gardener put in? => n / k
 ask What do the begonias cost? => f * n * p
 ask If a gardener plants {x} an hour, how long does the work take? => n / k / x
-x = 20, 25, 40, 50
-need n % k == 0
 
 story leaf-bags
 grade 3
@@ -939,6 +932,7 @@ n = 7..12
 k = 3..5
 p = money 1.5..3 by 0.5
 m = 20..40
+need n > k + 2
 body Raking leaves for a neighbor, {A} fills {n} bags. {B} fills {k} fewer than {A} does. The neighbor pays them {p} for every bag and has {m} trees.
 again A neighbor with {m} trees pays {p} for each bag of leaves. {A} comes back with {n} bags, which is {k} more than {B} has.
 ask How many bags does {B} fill? => n - k
@@ -949,21 +943,19 @@ ask How much does {B} earn? => (n - k) * p
 again How much money does {B} get from the neighbor?
 ask How much will the neighbor pay {A} and {B} in all? {body} => (n + n - k) * p
 again What will all the bags cost the neighbor?
-need n > k + 2
 ask whole If {A} filled {n} bags with leaves and {B} filled {k} fewer, what will each of them be paid on average at {p} a bag? => (n + n - k) * p / 2
 again whole {A} fills {n} bags, {k} more than {B} does, and every bag is worth {p}. They share the money equally. How much does {B} get?
 
 story watering-schedule
 grade 4
-english any
+english gb
 n = 6..10
 t = 15, 20, 25, 35, 40
 m = 3..5
 d = 11..29
-body The sprinkler on the school lawn is on for {t} minutes at a time, {m} times a day. It was bought {d} months ago, and it uses {n} litres in a minute.
-english gb
-ask Suppose {x} sprinklers like this run on the same plan. How much water do they use in a day? => x * t * m * n
 x = 2, 12, 13
+body The sprinkler on the school lawn is on for {t} minutes at a time, {m} times a day. It was bought {d} months ago, and it uses {n} litres in a minute.
+ask Suppose {x} sprinklers like this run on the same plan. How much water do they use in a day? => x * t * m * n
 ask How much water does the sprinkler use in a day? => t * m * n
 ask For how many hours is the sprinkler on in the course of a week? => t * m * 7 / 60 decimal
 ask How many litres are saved each day if it is turned on a single time less? => t * n
@@ -998,12 +990,12 @@ b = 12, 15, 20
 w = 3
 t = 4..8
 d = 30..55
+y = 65, 70, 80
 body {n} old bricks are to be moved to the far end of the garden for a barbecue. {A} can load {b} bricks in the barrow, each weighing {w} kg, and a trip there and back takes {t} minutes. {d} bricks turn out to be broken.
 ask How many kilograms of good bricks are there? => (n - d) * w
 ask What is the weight of a full load? => b * w
 ask How many minutes would {A} need for all the bricks? => n / b * t
 ask If a load of sand weighs {y} kg, how many kilograms heavier is it than a full load of bricks? => y - b * w
-y = 65, 70, 80
 ask whole How many minutes does it take {A} to move {n} bricks if {b} fit in the barrow, a trip takes {t} minutes and a break of {d} minutes is made on the way? => n / b * t + d
 
 story sunflower-head
@@ -1012,14 +1004,14 @@ english us
 n = 3..6
 k = 10, 20
 m = 8..15
+v = 2, 4, 7
+e = 5..25
+need k != 10
 body A sunflower head in the school garden is full of seeds. The children count {n} groups of ten and {m} single seeds. A bluejay has stolen {k} seeds already.
 ask How many seeds do the children count? => n * 10 + m
 ask How many seeds were in the head before the bluejay came? => n * 10 + m + k
 ask The children put the seeds they counted in bags of {v}. How many bags can be filled if nothing may be left over? => (n * 10 + m) / v
-v = 2, 4, 7
 ask If the children eat {e} of the seeds they counted, how many remain for planting? => n * 10 + m - e
-e = 5..25
-need k != 10
 
 story vegetable-box
 grade 6
@@ -1030,6 +1022,8 @@ n = 18..30
 k = 6..9
 x = money 140..220 by 10
 y = money 60..90 by 5
+u = money 1.5..2.5 by 0.25
+m = 3..5
 body A family pays {p} for a weekly box of vegetables from {A's} farm. She delivers {n} boxes every week and keeps {k} chickens. A week costs her {x} for help and {y} for gas.
 again {A}, a farmer with {k} chickens, packs {n} boxes of vegetables every week. Help costs her {x} a week and gas costs {y}. Each box is sold to a family for {p}.
 ask How much money do the boxes bring in every week? => p * n
@@ -1038,27 +1032,24 @@ ask What is left in a week when the help and the gas are paid? => p * n - x - y
 again Find {A's} weekly profit on the boxes.
 ask What would a family save in a year if every box were {u} cheaper? => 52 * u
 again Suppose {u} is taken off the price of each box. How much less does a family pay in a whole year?
-u = money 1.5..2.5 by 0.25
 ask What are the weekly costs for each box? => (x + y) / n
 again Share the weekly costs over all the boxes. How much is it per box?
 ask By how much will the weekly profit change if {m} families stop? => m * p
 again Suppose {m} families cancel their boxes while the costs stay the same. By how much does the profit fall?
-m = 3..5
 
 story picnic-blanket-lawn
 grade 7
-english any
+english gb
 s = 15..25
 a = 4..6
 n = 6..10
+z = 5, 10, 20
+x = 18..30
 body A square lawn has sides of {s} m. A round pond is dug in it and covers {x} square metres, and {n} square flower beds with sides of {a} m are added.
-english gb
 ask What area do the flower beds take up? => n * a * a
 ask How much grass is left? => s * s - x - n * a * a
 ask The grass is mown in strips, {z} square metres a minute. How long does it take to mow it before the flower beds are added? => (s * s - x) / z
-z = 5, 10, 20
 ask What length of edging is needed for all the flower beds? => n * 4 * a
-x = 18..30
 
 story growing-club-age
 grade 4
@@ -1069,13 +1060,13 @@ n = 7..11
 k = times 4..6
 d = 2..3
 m = 12..20
+x = 13..15
 body {B}, who runs the growing club, is {k} as old as {A}. {A} is {n} and joined the club {d} years ago. The club has {m} members.
 again The growing club with its {m} members is run by {B}. {A}, aged {n}, has been a member for {d} years, and {B} is {k} as old as {A} is.
 ask How old is {B}? => k * n
 again What is {B's} age?
 ask How old will the two of them be together in {x} years? => n + x + k * n + x
 again Add up the ages that {A} and {B} will reach in {x} years. What is the sum?
-x = 13..15
 ask How old was {B} when {A} joined the club? {body} => k * n - d
 again What was {B's} age in the year in which {A} became a member?
 ask How many years older than {A} is {B}? => k * n - n
@@ -1083,19 +1074,18 @@ again What is the difference between their ages? How many years is it?
 
 story soil-mix
 grade 6
-english any
+english gb
 a = 3..4
 c = 5..6
 n = 22, 33, 44, 55, 66
 p = money 2.5..4.5 by 0.5
-body For potting soil the gardener mixes {a} parts of sand, two parts of leaf mould and {c} parts of compost. She will need {t} kg of the mixture; sand costs {p} per bag.
-english gb
 t = number n * 12
+need t % (a + 2 + c) == 0
+body For potting soil the gardener mixes {a} parts of sand, two parts of leaf mould and {c} parts of compost. She will need {t} kg of the mixture; sand costs {p} per bag.
 ask Into how many equal parts is the mixture divided? => a + 2 + c
 ask How heavy is a single part? => t / (a + 2 + c)
 ask How much compost has to be weighed out? => t / (a + 2 + c) * c
 ask How many kilograms more compost than sand go into the gardener's potting soil? {body} => t / (a + 2 + c) * (c - a)
-need t % (a + 2 + c) == 0
 
 story hanging-baskets
 grade 5
@@ -1106,23 +1096,22 @@ p = money 4..7 by 0.5
 k = 5..8
 q = money 0.8..1.6 by 0.2
 s = money 15..22
-body {A} is making {n} hanging baskets for the high street. An empty basket costs {p}, and {k} plants at {q} each go into it. A florist would charge {s} for a finished basket.
-ask A tray of {z} plants costs {y}. How much cheaper is a plant of the tray than one at the usual price? => q - y / z
 z = 10, 25
 y = money 5..10 by 1
 need q > y / z
+need s > p + k * q
+body {A} is making {n} hanging baskets for the high street. An empty basket costs {p}, and {k} plants at {q} each go into it. A florist would charge {s} for a finished basket.
+ask A tray of {z} plants costs {y}. How much cheaper is a plant of the tray than one at the usual price? => q - y / z
 ask How much does it cost {A} to make a basket? => p + k * q
 ask How much cheaper than the florist's is a basket made by {A}? => s - (p + k * q)
 ask What is the total cost of all the baskets that {A} makes? => n * (p + k * q)
 ask How much does the high street save by not ordering from the florist? {body} => n * (s - (p + k * q))
 ask whole How much does a gardener earn on {n} hanging baskets that sell for {s} each, if an empty basket costs {p} and the {k} plants in it cost {q} each? => n * (s - p - k * q)
-need s > p + k * q
 
 story blueberry-buckets
 grade 7
 english us
 A = boy
-B = girl
 n = 4..7
 m = 8..12
 p = money 2.5..4 by 0.25
@@ -1145,28 +1134,27 @@ n = 4..8
 k = 6..9
 m = 10..25
 f = 40..60
+x = 2, 3
 body Celebrating Earth Day, {n} classes planted {k} trees each. The mayor planted {m} more. {f} of the trees are maples and the rest are oaks.
 ask If every class plants {x} more trees next year and the mayor does the same as before, how many trees will be planted then? => n * (k + x) + m
-x = 2, 3
 ask How many trees were planted for Earth Day? => n * k + m
 ask How many oaks were planted? => n * k + m - f
 ask How many more maples than oaks were planted for Earth Day? {body} => f - (n * k + m - f)
 
 story hose-length
 grade 4
-english any
+english gb
 a = 21..28
 b = 13..19
 c = 29..33
+v = decimal 0.2..0.6 by 0.1
+x = 10..40 by 5
+need a + b > c + 1
 body The tap is {c} m from the strawberry patch. In the shed hang a green hose {a} m long and a black hose {b} m long. Joining them costs {x} cm of length.
 ask How long would both hoses be if nothing were lost in joining them? => a + b
 ask How many centimetres is the green hose longer than the black hose? => (a - b) * 100
 ask How many centimetres long is the joined hose? => (a + b) * 100 - x
 ask How many metres of hose lie on the ground beyond the patch when both hoses are used and {v} m are lost? => a + b - v - c decimal
-v = decimal 0.2..0.6 by 0.1
-need a + b > c + 1
-x = 10..40 by 5
-english gb
 
 story school-harvest-supper
 grade 5
@@ -1176,9 +1164,9 @@ k = 3..5
 g = 150, 200, 250
 m = 2..4
 s = 6..9
+x = 10, 11, 12
 body How much must the garden give? For the harvest supper {n} children and {s} teachers will each eat {g} g of potatoes. Last year there were {k} kg left over, and {m} cooks had helped.
 ask If {x} of the children eat nothing, how many grams are needed? => (n + s - x) * g
-x = 10, 11, 12
 ask How many grams of potatoes are needed? => (n + s) * g
 ask How many kilograms of potatoes do the teachers eat? => s * g / 1000 decimal
 ask Last year as many people came as are expected now. How many grams of potatoes had been cooked then, if everybody ate the same amount? => (n + s) * g + k * 1000
@@ -1193,6 +1181,7 @@ r = percent 20, 25, 30, 40
 p = money 35..55 by 5
 n = 3..6
 q = money 8..14 by 0.5
+m = 2..4
 body The town gives the children's garden {z} a year. {A} spends {r} of it on tools, {p} on seeds, and with the rest she buys {n} small trees and some fertilizer. A bag of fertilizer is {q}.
 again Tools take {r} of the money that the children's garden gets from the town, and seeds cost {p}. With what is left, {A} buys fertilizer at {q} a bag and {n} small trees. The town gives {z} a year.
 ask How much does {A} spend on tools? => z * r / 100
@@ -1203,8 +1192,6 @@ ask If she buys {m} bags of fertilizer, what can each tree cost at most? => (z -
 again She takes {m} bags of fertilizer and spends everything that remains on the trees, which all cost the same. What is the price of a tree?
 ask How much more money goes on tools than on seeds? => z * r / 100 - p
 again By how much is the sum for tools greater than that for seeds?
-m = 2..4
-y = 7..10
 
 story acorn-squirrels
 grade 2
@@ -1212,14 +1199,14 @@ english any
 n = 5..9
 k = 4..8
 m = 3..6
+g = 20..45
+need n * k > g
 body {n} squirrels live in the oak at the end of the garden. Each buried {k} acorns on Monday and {m} acorns on Tuesday.
 ask How many acorns did each squirrel bury in the two days? => k + m
 ask How many more acorns were buried on Monday than on Tuesday? {body} => n * (k - m)
 ask How many acorns did all the squirrels bury in these days? => n * (k + m)
 ask In spring the squirrels find {g} of the acorns again. How many stay in the ground? => n * (k + m) - g
-g = 20..45
 ask whole {n} squirrels bury {k} acorns each and find only {g} of them all again. How many acorns can grow into trees? => n * k - g
-need n * k > g
 
 story rose-petal-jam
 grade 5
@@ -1230,13 +1217,13 @@ k = 30..45 by 5
 j = 125, 150, 250
 p = money 2.2..3.8 by 0.2
 t = 250, 500, 750
+m = 12..24
+s = money 6..12 by 0.5
 body From every rose bush {A} can collect {k} g of petals. For a jar of rose jam she takes {j} g of petals and {t} g of sugar; such a jar brings {p} at the village fair. Her garden has {n} bushes.
 ask How many grams of petals can she collect? => n * k
 ask After a single jar has been made, how many grams of petals are left? => n * k - j
 ask How much sugar, in kilograms, is needed for {m} jars? => m * t / 1000
 ask What will {A} have earned when she has sold {m} jars and paid {s} for jars and sugar? => m * p - s
-m = 12..24
-s = money 6..12 by 0.5
 
 story picket-paint
 grade 7
@@ -1246,12 +1233,11 @@ h = 3, 4, 5
 c = 8, 10, 20
 p = money 18..32 by 2
 k = 2..6
-m = 9..14
+y = 30, 45, 90
+x = 2, 3
 body {n} fence pickets around a community garden need a fresh coat of paint. A volunteer paints {c} pickets an hour. {k} volunteers have signed up, a gallon of paint costs {p}, and {h} gallons are enough for all of the pickets.
 ask With all volunteers at work, how many pickets are painted before a break after {y} minutes? => c * k * y / 60
-y = 30, 45, 90
 ask How many pickets can be painted with a gallon? => n / h
 ask How long will the volunteers need if they work together? => n / (c * k)
 ask How many pickets are still unpainted after the volunteers have worked for {x} hours? => n - c * k * x
 ask What does the paint for a single picket cost? => h * p / n
-x = 2, 3

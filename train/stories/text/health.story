@@ -315,7 +315,6 @@ english gb
 n = 45..90 by 3
 v = 450, 480
 r = fraction 1/3, 2/3
-h = 5..7
 e = 4..8
 body Between breakfast and supper {n} people came to give blood at the church hall. {e} of them were sent home because of a cold, and each of the others gave {v} ml. {r} of all who came were there for the first time.
 again Blood was collected at the church hall. Out of {n} visitors {e} had a cold and could not give any; the rest gave {v} ml each. For {r} of the visitors it was the first time.
@@ -354,3 +353,908 @@ ask How many packs are in the freezer after {A} takes some out? => n - m
 ask How many packs are in the freezer in the end? => n - m + k
 ask The boys' team takes {g} more than {A} does. How many packs does the boys' team take? => m + g
 g = 2..3
+
+story swim-laps
+grade 5
+english us
+A = girl
+l = 25, 50
+n = 24..40 by 2
+k = 3..5
+r = 6..11
+p = money 45..70 by 5
+body After her knee operation the doctor sends {A} to the pool, which is {l} yards long. On each visit she swims {n} lengths, {r} of them on her back, and she goes {k} times a week. Her season pass costs {p}.
+again {p} is what {A} paid for a season pass, because swimming is good for her knee. {k} visits a week, {n} lengths a visit, {r} of those on her back: that is what the doctor wrote down. One length of the pool is {l} yards.
+ask How far does {A} swim on a single visit? => n * l
+again What distance in yards does {A} cover each time she is at the pool?
+ask By what distance does she swim farther on her front than on her back in one visit? => (n - r - r) * l
+again All lengths that are not swum on her back are on her front. Find by how many yards the front part of a visit is longer.
+ask Find the number of feet that {A} swims in a week. => k * n * l * 3
+again Converted into feet, how far does a week of swimming take her?
+ask In {w} weeks, how many lengths does {A} swim on her front? => w * k * (n - r)
+w = 6..10
+again Her pass is good for {w} weeks. How many lengths in all that time are not swum on her back?
+
+story crutches-hire
+grade 5
+english us
+A = boy
+d = 16..27
+p = money 1.5..2.5 by 0.25
+z = money 25..40 by 5
+b = money 48..79
+n = 3..5
+body Lying in bed with a broken leg is boring, so {A} hires crutches for {d} days. The drugstore asks {p} a day plus a deposit of {z}, which it pays back in the end. A new pair would cost {b}. {n} of {A's} friends sign the cast.
+again Crutches are for hire at the drugstore: {p} a day, with a deposit of {z} that the customer gets back. Buying them would cost {b}. {A}, whose cast {n} friends have signed, needs a pair for {d} days.
+ask How much does {A} hand over at first if the {d} days and the deposit are paid together? => d * p + z
+again What sum leaves his wallet on the first day, when hire and deposit are both due?
+ask How much cheaper is hiring than buying, once the deposit has been paid back? => b - d * p
+again With the deposit returned, what does {A} save by not buying?
+ask {A} gets well {w} days early and pays for the shorter time only. What does the hire cost him then? => (d - w) * p
+w = 4..9
+again His leg heals {w} days sooner than planned, and the unused days are free. How much is the hire now?
+ask Mom pays half of the hire. How much of the hire must {A} find himself? => d * p / 2
+again If the hire is split evenly between {A} and his mother, what is his part?
+
+story eye-chart
+grade 2
+A = boy
+n = 12..20
+m = 4..9
+k = 2..5
+need n > m + 5; k < m
+body Reading the letters on an eye chart, {A} gets {m} of the {n} letters wrong. With his new glasses he gets only {k} wrong.
+again An eye chart has {n} letters. Without glasses {A} misses {m} of them. He misses just {k} when he wears his new glasses.
+ask How many letters does {A} read correctly without glasses? => n - m
+again Before the glasses, what number of letters does he get right?
+ask With the glasses on, how many letters does {A} read correctly? => n - k
+again How many letters are right when he looks through his glasses?
+ask How many more letters are right with the glasses than without? => m - k
+again By how many letters do the glasses help {A}?
+
+story park-run
+grade 4
+english gb
+A = woman
+n = 120..190 by 2
+w = 45..58
+c = 20..40
+h = 7..12
+need n > w + c + 10
+body Saturdays at nine, the whole village meets for a free run of 5 km. Last time {n} people took part: {w} women, {c} children and, for the rest, men. {h} helpers stood along the route, among them {A}.
+again Last Saturday's village run was 5 km long and free for all. {A} and the other helpers, {h} of them in total, counted {n} runners; {w} of these were women, {c} were children and the others men.
+ask How many men ran? => n - w - c
+again Neither women nor children: how many runners does that leave?
+ask How many kilometres did all the women and children together run? => (w + c) * 5
+again Add up the distances of all runners who were not men. What is the result in kilometres?
+ask Half of the runners had come on foot and {g} by bike; the others came by bus. How many came by bus? => n - n / 2 - g
+g = 8..25
+again {g} of the runners had cycled there, and every second one had walked; the bus brought the remaining ones. How many was that?
+ask If {k} fewer men and {g} more children had come, how many people would have taken part? => n - k + g
+k = 3..7
+again Imagine {g} additional children and {k} men less at the start. What would the number of runners have been?
+
+story aid-kit-refill
+grade 6
+english us
+A = woman
+g = 3..6
+b = 2..4
+t = 2..5
+p = money 1.25..2.75 by 0.25
+q = money 3.25..5.5 by 0.25
+x = money 0.5..0.9 by 0.1
+w = money 50, 60, 80, 100
+body Restocking the first-aid kits falls to {A}, the school secretary. For every one of the {g} kits she buys {b} rolls of gauze at {p} and {t} boxes of bandages at {q}.
+again {A} has to restock {g} first-aid kits at school. In each one there should be {t} boxes of bandages, which are {q} a box, and {b} rolls of gauze at {p} a roll.
+ask What does it cost to fill a single kit? => b * p + t * q
+again How much money goes into every kit?
+ask How many items does {A} put into the kits altogether? => g * (b + t)
+again Rolls and boxes together, how many things does she buy?
+ask How much is left of {w} when all the kits are full? => w - g * (b * p + t * q)
+again {A} set out with {w}. How much of it does she bring back?
+ask If each roll of gauze gets {x} cheaper, what does {A} save on the whole job? => g * b * x
+again The price of gauze falls by {x} a roll. How much less must the school pay in all?
+
+story marathon-water
+grade 7
+english gb
+n = 800..1400 by 100
+m = 4..6
+v = 150, 200, 250
+r = percent 10, 15, 20, 25
+s = 30..48
+body Volunteers at a charity walk set up {m} water stations. {n} walkers are expected, and at every station each walker will be handed a cup with {v} ml. The organisers buy {r} more water than this, to be on the safe side. {s} volunteers have come.
+again {n} walkers are on their way, and {s} volunteers are ready for them at {m} stations, where everyone gets a cup of {v} ml. As a precaution, the water that was bought exceeds the need by {r}.
+ask How many cups will be handed out if all the walkers pass all the stations? => n * m
+again Find the number of cups that are needed for the whole walk.
+ask What quantity of water, in litres, do the walkers drink if nobody leaves out a station? => n * m * v / 1000
+again Work out how many litres are poured into cups in all.
+ask Calculate the number of litres that the organisers buy. => n * m * v / 1000 * (100 + r) / 100 decimal
+again Including the extra water, how many litres are bought?
+ask On the day, {k} walkers give up before the last station. How many cups are filled at that station? => n - k
+k = 25..75 by 5
+again {k} walkers drop out before they reach the last station. How many cups does it still need?
+
+story sick-notes
+grade 3
+english any
+a = 14..20
+b = 21..28
+c = 9..13
+n = 350..480
+t = 3..6
+need a + b > c + 15
+body During the flu week {a} pupils stayed at home on Monday, {b} on Tuesday and {c} on Wednesday. The school has {n} pupils, and {t} teachers were ill as well.
+ask On Tuesday, how many pupils of the school were in their lessons? => n - b
+ask How many fewer pupils were missing on Wednesday than on the two days before together? => a + b - c
+ask Every pupil at home on these days got a worksheet per day. How many worksheets were needed? => a + b + c
+ask By Thursday only {k} pupils were still at home. How many more pupils came to school on Thursday than on Monday? => a - k
+k = 3..8
+
+story massage-rooms
+grade 6
+english any
+A = woman
+p = money 28..42 by 2
+m = 20, 30, 40
+h = 4, 6
+r = money 90..140 by 10
+d = 4..6
+body "Thirty seconds for the towel, the rest for your back," laughs {A}, who gives massages of {m} minutes for {p}. Without a pause she works {h} hours a day, {d} days a week, and pays {r} a week for her room.
+ask How many massages fit into one of {A's} days? => h * 60 / m
+ask How much does a full day bring in? => h * 60 / m * p
+ask What remains of a full week's money after the rent for the room? => d * h * 60 / m * p - r
+ask Last week {k} customers cancelled. How many massages did {A} give? => d * h * 60 / m - k
+k = 3..7
+
+story fruit-bowl-office
+grade 4
+english gb
+n = 16..26
+a = 3..5
+c = money 2.4..3.6 by 0.3
+body Fruit keeps us going, says our team of {n}. Five days a week everybody eats a banana, which costs {c} per dozen, and on {a} of these days an apple too.
+ask How many pieces of fruit does the team eat in a week? => n * (5 + a)
+ask How many more bananas than apples are eaten each week? => n * (5 - a)
+ask What does a single banana cost? => c / 12
+ask Bananas for the entire week: how much do they cost? => n * 5 / 12 * c
+
+story trampoline-pulse
+grade 6
+A = boy
+r = 64..76 by 2
+j = 132..156 by 4
+m = 5..12
+y = 11..14
+body At rest the heart of {A}, {y} years old, beats {r} times a minute. On the trampoline it beats {j} times a minute, and he jumps for {m} minutes.
+ask How many beats more than at rest does {A's} heart make while he is jumping? => (j - r) * m
+ask Suppose he rests for the remainder of the hour. Find the number of heartbeats in that hour. => m * j + (60 - m) * r
+ask At rest, how often does {A's} heart beat in {k} seconds? => r / 60 * k
+k = 15, 30, 45
+need r * k % 60 == 0
+ask Calculate how many times {A's} heart beats in a night of {h} hours if it keeps to the speed at rest. => h * 60 * r
+h = 8..10
+
+story vitamin-jar
+grade 4
+english us
+A = person
+B = person
+n = 90, 120, 150
+k = 11..20
+p = money 6..11 by 0.5
+need (n - k) % 2 == 0
+body A jar held {n} chewable vitamins when {A} opened it. Since then {k} have been eaten. From today, {A} and {B} will each take one every morning. The jar cost {p}.
+again {A} opened a jar of {n} chewable vitamins, which had cost {p}; {k} are gone by now. Starting today, {A.he} and {B} will take one apiece each morning.
+ask For how many days will the vitamins that are left last the two of them? => (n - k) / 2
+again When a pair of people shares what is in the jar now, how many mornings does it last?
+ask How many will still be in the jar after a week? => n - k - 2 * 7
+again Seven mornings from today, how many vitamins have not been eaten?
+ask If {B} had not joined in, for how many days longer would the vitamins last? => (n - k) - (n - k) / 2
+again Suppose {A} were alone with the jar. By how many days would that stretch the supply?
+ask What does a new supply of {g} jars cost with {z} off every jar? => g * (p - z)
+g = 3..5
+z = money 1..2.5 by 0.5
+again The store takes {z} off each jar. How much are {g} of them?
+
+story night-nurse
+grade 7
+english any
+A = woman
+h = 10, 12
+n = 4..5
+p = money 19..26
+b = money 3..6 by 0.5
+k = 16..24
+x = money 35..60 by 5
+body Night shifts on the children's ward last {h} hours, with an extra {b} an hour on top of the usual {p}. {A} works {n} such nights a week and looks after {k} children.
+again {A}, a nurse on a ward with {k} children, does {n} night shifts of {h} hours every week. Her usual hour is paid with {p}; at night she receives {b} an hour more.
+ask What does {A} earn in an hour of the night? => p + b
+again How much is an hour of night work worth to her?
+ask Find her pay for a week. => n * h * (p + b)
+again How much money does {A} make in all the nights of a week?
+ask How much more does she get for a week of nights than for the same hours at the usual rate? => n * h * b
+again What difference does the night extra make to her week?
+ask If {x} a week goes on parking and meals, what does {A} have left from {w} weeks? => w * (n * h * (p + b) - x)
+w = 2, 3, 6
+again Parking and meals take {x} out of each week's pay. How much remains after {w} weeks?
+
+story wheelchair-ramp
+grade 6
+english gb
+s = 3..6
+h = 15..18
+l = 12, 15, 20
+w = decimal 1.2..1.6 by 0.2
+p = money 48..72 by 4
+body To reach the health centre you climb {s} steps, each {h} cm high. A wheelchair ramp is planned. For every centimetre that it rises, it must be {l} cm long, and it will be {w} metres wide.
+again The health centre lies {s} steps above the street; a step is {h} cm high. A ramp {w} metres wide shall help people in wheelchairs. It needs {l} cm of length for each centimetre of height.
+ask How high above the street is the door, in centimetres? => s * h
+again What height must the ramp overcome, in centimetres?
+ask How many metres long will the ramp be? => s * h * l / 100 decimal
+again Work out the length of the ramp in metres.
+ask How many square metres does the sloping surface have? => s * h * l / 100 * w decimal
+again The slope will be painted. What area is that, in square metres?
+ask With an edging strip down both long sides, at {p} a metre, what does the edging cost? => s * h * l / 100 * 2 * p
+again Both long sides get a rail at {p} a metre. Find the price of the rails.
+
+story pharmacy-receipt
+grade 5
+english gb
+A = man
+a = money 4.2..6.8 by 0.2
+b = money 2.4..3.8 by 0.2
+c = money 1.1..1.9 by 0.1
+n = 2..3
+m = 4..6
+w = money 40, 50
+body Plasters, cream and tissues are on {A's} list. At the chemist's he takes {n} tubes of cream at {a} each, a tin of plasters for {b}, and {m} packs of tissues at {c}.
+again From the chemist's {A} brings {m} packs of tissues for {c} apiece, {n} tubes of cream for {a} apiece and a tin of plasters, which is {b}.
+ask How much does {A} pay for everything? => n * a + b + m * c
+again What is the sum on his receipt?
+ask How much money is left from a {w} note? => w - (n * a + b + m * c)
+again He pays with {w}. Find his change.
+ask What is the price difference between all the cream and all the tissues? => n * a - m * c
+again The cream comes to more than the tissues. How much more?
+ask If {A} forgets the plasters and comes back for {g} tins of them, what does he spend there on the second visit? => g * b
+g = 7..9
+again Returning later, {A} buys {g} tins of plasters. What does he pay for these?
+
+story lung-capacity
+grade 8
+english any
+A = girl
+v = decimal 0.4..0.6 by 0.05
+n = 14..20
+d = decimal 2.2..3.4 by 0.2
+y = 12..13
+body Breathing quietly, {A}, who is {y}, takes {n} breaths a minute, each of {v} litres of air. When she blows into the tube at the doctor's, {d} litres come out in a single breath.
+again A single hard breath of {A} fills the doctor's measuring tube with {d} litres. In quiet moments the {y}-year-old breathes {n} times a minute and takes in {v} litres each time.
+ask How many litres of air go through {A's} lungs in a minute of quiet breathing? => n * v decimal
+again Find how much air, in litres, {A} breathes in per minute when she is calm.
+ask What quantity of air is that in an hour, in litres? => n * v * 60
+again Reading quietly for an hour, what volume of air does {A} take in, in litres?
+ask By how many millilitres is the hard breath greater than a quiet one? => (d - v) * 1000
+again Compare the two kinds of breath: what is the difference in millilitres?
+ask While running, {A} takes {k} as many breaths a minute, and each is {x} litres deeper. How many litres does she breathe in a minute then? => k * n * (v + x) decimal
+k = times 2..3
+x = decimal 0.8..1.2 by 0.1
+again In a run every breath is {x} litres bigger, and there are {k} as many of them as at rest. What volume is that per minute, in litres?
+
+story hearing-tests
+grade 3
+english any
+A = man
+n = 18..29
+t = 4..6
+b = 10..15
+k = 2..3
+body Class by class, {A} tests the hearing of the pupils. A test takes {t} minutes; a class has {n} pupils. He begins with {k} classes and rests {b} minutes after the first of them.
+ask How many pupils does {A} test in these classes? => k * n
+ask How many minutes do the tests of a class take? => n * t
+ask How many minutes go by until both the first class and the rest are finished? => n * t + b
+ask With {g} pupils away, how many minutes are needed for a class? => (n - g) * t
+g = 3..5
+
+story fever-chart
+grade 6
+english gb
+A = boy
+a = decimal 38.2..38.8 by 0.1
+b = decimal 39..39.7 by 0.1
+c = decimal 36.8..37.4 by 0.1
+n = 3..4
+v = 200, 250
+body His temperature was {a} degrees in the morning, {b} degrees at noon and {c} degrees the next day: {A} had a fever. The doctor told him to drink {n} glasses of {v} ml more than usual each day.
+ask By how many degrees did {A's} temperature rise during the morning? => b - a decimal
+ask How far did it fall from noon until the next day? => b - c
+ask Work out the average of {A's} readings. => (a + b + c) / 3
+ask In a week, how many litres more than usual would he drink on the doctor's advice? => n * v * 7 / 1000 decimal
+
+story physio-exercises
+grade 4
+A = person
+s = 3..4
+r = 10, 12, 15
+e = 5..6
+p = 30, 45, 60
+w = 25..40
+body The physiotherapist gives {A}, {w}, a sheet with {e} exercises for a stiff back. Each one is done in {s} sets of {r} repetitions, with a break of {p} seconds after every set.
+again {e} exercises against a stiff back are on the sheet that {A}, aged {w}, brings home. Each consists of {s} sets; a set means {r} repetitions and then a break of {p} seconds.
+ask How many repetitions does {A} make when {A.he} does the whole sheet? => e * s * r
+again What number of repetitions does the complete sheet ask for?
+ask For how many minutes does {A} rest in going through the whole sheet? => e * s * p / 60 decimal
+again Put all the breaks of the sheet together. How many minutes do they last?
+ask Today {A} leaves out {k} of the exercises. How many sets does {A.he} do? => (e - k) * s
+k = 2..3
+again {A} has skipped {k} exercises. How many sets are left for today?
+ask {A} does the sheet daily and an extra set of {x} repetitions every evening. How many repetitions is that in a week? => (e * s * r + x) * 7
+x = 8..9
+again In addition to the daily sheet there are {x} repetitions each evening. Find the number of repetitions in a week.
+
+story soap-dispensers
+grade 5
+english us
+n = 12..20
+v = 32, 48, 64
+q = 8, 16
+k = 3..5
+w = 5..9
+body Custodians fill the soap dispensers of Lincoln Middle School every Friday. There are {n} dispensers, and a full one holds {q} ounces. Soap arrives in jugs of {v} ounces, which weigh {w} pounds in the box.
+again Every Friday {n} soap dispensers at Lincoln Middle School are filled up from jugs. A jug holds {v} ounces and weighs {w} pounds; {q} ounces fit into a dispenser.
+ask How many empty dispensers can be filled from {k} jugs? => k * v / q
+again With {k} jugs at hand, how many empty dispensers can be made full?
+ask If all the dispensers are empty, how many ounces of soap fill them? => n * q
+again What quantity of soap, in ounces, do all the dispensers hold?
+ask After filling all the empty dispensers from {k} jugs and {g} more, how much soap is left over, in ounces? => (k + g) * v - n * q
+g = 4..6
+again The custodians open {k} jugs and then another {g}. When all the empty dispensers are full, what remains in the jugs, in ounces?
+ask Last week the dispensers were half full when they were refilled. How many ounces went into them? => n * q / 2
+again Half of the soap was still in each dispenser last Friday. How many ounces were added?
+
+story dance-hour
+grade 1
+n = 6..10
+m = 3..6
+k = 2..4
+need n > k + 2; m != k
+body Moving is healthy! {n} children dance in the gym. Then {m} more children come in. Later {k} children sit down.
+again {n} children are in the gym to dance, and soon {m} others join them. After a while {k} want to sit.
+ask How many children are in the gym now? => n + m
+again Sitting or dancing, how many children are there at the end?
+ask How many children are dancing at the end? => n + m - k
+again How many children do not sit down?
+ask All the dancers at the end get a ribbon. There are {g} ribbons too few. How many ribbons are there? => n + m - k - g
+g = 2..3
+again The teacher hands ribbons to all who still dance, but {g} dancers go without. How many ribbons does she have?
+
+story hospital-laundry
+grade 6
+english gb
+n = 140..220 by 10
+s = 2, 3
+t = 2..4
+k = 24, 30, 36
+m = decimal 2.5..3.5 by 0.5
+h = 5..8
+body Laundry never stops in a big hospital. {n} beds are made up afresh every day, each with {s} sheets. A machine washes {k} sheets at a time, uses {m} litres of water per sheet and needs less than two hours. {h} people work in the laundry.
+ask How many sheets have to be washed in a week? => n * s * 7
+ask How many litres of water run through a full machine? => k * m decimal
+ask What amount of water, in litres, is used for the sheets of all beds in {t} days? => n * s * m * t
+ask On a quiet day, {x} of the beds are not made up. How many sheets fewer than in {g} full machines are there to wash? => g * k - (n - x) * s
+x = 20..60 by 10
+g = 24..30
+ask With {y} sheets already washed by noon, how many sheets per person remain if the {h} workers share them evenly? => (n * s - y) / h
+y = 100..200
+
+story ambulance-log
+grade 6
+english any
+a = 24..38
+b = 45..70
+c = 9..17
+h = 11..14
+l = decimal 0.1..0.16 by 0.02
+p = money 1.5..2 by 0.05
+body According to its log book, an ambulance made three trips in the {h} hours of a shift: {a} km in the morning, {b} km in the afternoon and {c} km after dark. It burns {l} litres of fuel per kilometre, and a litre costs {p}.
+again In the log book of an ambulance you can read about a shift of {h} hours with three trips. They were {b} km, {a} km and {c} km long. Each kilometre takes {l} litres of fuel, at {p} a litre.
+ask What was the average length of the three trips? => (a + b + c) / 3
+again If all three trips had been equally long, how long would each have been?
+ask How much fuel did the ambulance use during the shift? => (a + b + c) * l
+again Find the number of litres that the three trips took.
+ask What did the fuel for the longest of the trips cost? => b * l * p
+again Work out the price of the fuel for the trip of {b} km.
+ask How many kilometres longer was the middle trip than the other two added together? => b - (a + c)
+again By how many kilometres did the afternoon's trip exceed the rest?
+ask Next shift there is only one long trip, {x} km farther than all of these put together. How many litres does it take? => (a + b + c + x) * l decimal
+x = 8..15
+again A single journey on the next shift beats the total of these by {x} km. What fuel is needed for it, in litres?
+
+story toothpaste-tube
+grade 5
+english gb
+A = person
+v = 75, 90, 100, 120, 150
+g = decimal 0.5..1.5 by 0.25
+n = 3..5
+p = money 1.8..3.6 by 0.2
+need v % (n * 2 * g) == 0
+body Squeezing out {g} g of toothpaste twice a day, each of the {n} people in {A's} family empties their share of a {v} g tube. The tubes sell at {p}.
+again A tube in {A's} bathroom holds {v} g of toothpaste and costs {p}. {n} people live there, and each squeezes out {g} g in the morning and the same in the evening: twice a day, that is.
+ask How many days does one tube last the family? => v / (n * 2 * g)
+again After how many days is a new tube empty?
+ask What do they use up in a week, in grams? => n * 2 * g * 7
+again Over seven days, how many grams of toothpaste disappear?
+ask After {k} days, how much toothpaste remains in a new tube? => v - k * n * 2 * g
+k = 3..6
+again A tube has been in use for {k} days. What is still in it, in grams?
+ask A three-pack costs {x} less than three single tubes. What does a tube from such a pack cost? => (3 * p - x) / 3
+x = money 0.6..1.5 by 0.3
+again Buying three at once saves {x}. Find the price of a single tube in that case.
+
+story sleep-debt
+grade 6
+english any
+A = boy
+n = 8..9
+a = decimal 6.5..7.5 by 0.5
+w = 10..11
+y = 12..14
+m = 20..50 by 5
+body "You need {n} hours of sleep a night," Dr Okoro reminds {A}, who is {y}. On the five school nights {A} gets only {a} hours each; on the other nights of the week he sleeps {w} hours. Falling asleep takes him {m} minutes.
+ask How many hours below the doctor's advice do his school nights bring him, taken together? => (n - a) * 5 decimal
+ask By how many hours does he miss the doctor's advice over the whole week? => n * 7 - (5 * a + 2 * w) decimal
+ask Find the average length, in hours, of a night of his school week with the night of Saturday added. => (5 * a + w) / 6
+ask If he went to bed {k} minutes earlier every school night and slept for all of that time, how many hours would he sleep in these nights? => 5 * (a + k / 60) decimal
+k = 15, 30, 45
+
+story clinic-tiles
+grade 7
+english gb
+a = 6..9
+b = 4..5
+s = 25, 50
+p = money 1.2..2.4 by 0.2
+w = decimal 2..3.5 by 0.5
+body The floor of a new clinic's treatment room measures {a} m by {b} m. It will be covered with square tiles whose sides are {s} cm long, at {p} a tile. A cupboard {w} metres wide comes later.
+again For a treatment room of {a} m by {b} m, a clinic has chosen square tiles. They have {s} cm sides and cost {p} each; over the tiles, a cupboard {w} metres wide will be set up.
+ask How many tiles are needed? => a * 100 / s * (b * 100 / s)
+again Find the number of tiles that cover the whole floor.
+ask How much do the tiles cost? => a * 100 / s * (b * 100 / s) * p
+again Work out the price of all tiles for the floor.
+ask A skirting runs round the room except across the door, which is {d} m wide. What length of skirting is that? => 2 * (a + b) - d
+d = decimal 0.8..1.2 by 0.1
+again Round all the walls goes a skirting; only the door, {d} m wide, has none. How many metres does that make?
+ask The long walls get a rail at {r} a metre, and the lino of the old room is taken away for {x}. What do both jobs cost together? => 2 * a * r + x
+r = money 14..28 by 2
+x = money 80..130 by 10
+again Rails go on the two long walls, for {r} a metre. Taking away the lino adds {x}. How high is the bill for these jobs?
+
+story skipping-club
+grade 5
+english any
+A = girl
+B = girl
+a = 70..95 by 5
+b = 50..65 by 5
+m = 3..4
+t = 6..8
+f = 7..15
+body Skipping twice a week keeps {A} and {B} fit. {A} manages {a} jumps a minute for {m} minutes; {B} is slower, with {b} jumps a minute, but lasts {t} minutes. In a training session, {A} trips {f} times.
+again {B} can skip for {t} minutes at {b} jumps a minute. Her friend {A}, who trips {f} times in a training session, skips faster, {a} jumps a minute, but only for {m} minutes. They train twice a week.
+ask How many jumps do they make between them in a session? => a * m + b * t
+again Add the jumps of the two girls in a single session. How many are there?
+ask How many more jumps does {B} make than {A}? => b * t - a * m
+again What is {B's} lead, counted in jumps, when both have finished?
+ask How many jumps does {A} make in {k} weeks? => a * m * 2 * k
+k = 5, 10, 12
+again Over {k} weeks of training, how many jumps does {A} do?
+ask If {A} learns to keep going for {x} minutes longer, how many jumps is a session of hers short of {g}? => g - a * (m + x)
+x = 2..3
+g = 700, 800
+again {A} practises until she can skip for an extra {x} minutes. By how many jumps does she still miss {g} in a session?
+
+story office-water-cooler
+grade 6
+english us
+n = 14..24
+c = 6..10
+d = money 6.5..8.5 by 0.5
+k = 2..4
+body Our office water cooler holds a jug of five gallons. The {n} people here fill their {c}-ounce cups {k} times a day, and the company pays {d} per jug. A gallon is 128 ounces.
+again Jugs of five gallons, for which the company pays {d} each, feed the water cooler at work. {k} times a day everybody fills a cup of {c} ounces; {n} people share the office. A gallon is 128 ounces.
+ask How many ounces of water does the office drink in a day? => n * k * c
+again What is the daily use of water, in ounces?
+ask When the first day with a new jug is over, how many ounces remain in it? => 5 * 128 - n * k * c
+again A full jug is put on in the morning. Find how many ounces are left in the evening.
+ask How many cups can be filled from {j} jugs? => j * 5 * 128 / c count
+j = 2..3
+need 640 % c == 0
+again {j} jugs have been delivered. What number of cups do they fill?
+ask A quarterly delivery of {y} jugs is {x} cheaper per jug. How much is that delivery? => y * (d - x)
+y = 12..18
+x = money 0.5..1.5 by 0.5
+again Ordering {y} jugs at once saves {x} on each of them. What do they come to?
+
+story sunscreen-camp
+grade 6
+english us
+A = woman
+n = 18..30
+k = 3..4
+d = 5..6
+v = 8, 16
+p = money 7..11 by 0.5
+body Summer camp means sunscreen. {A} has {n} campers, and each of them rubs in half an ounce of it {k} times a day. She buys it in {v}-ounce bottles, {p} a bottle. Camp lasts {d} days.
+again During the {d} days of camp, {n} children are in {A's} care. {k} times a day each one puts on half an ounce of sunscreen, which is sold in {v}-ounce bottles at {p}.
+ask How many ounces of sunscreen does the camp go through in a day? => n * k / 2
+again What is the number of ounces used every day?
+ask Find how many bottles are used up by the end of the camp. => n * k / 2 * d / v count
+again How many bottles are empty once camp is over?
+need n * k * d % (2 * v) == 0
+ask What does the sunscreen for the whole camp cost? => n * k / 2 * d / v * p
+again Calculate what all of that sunscreen costs {A}.
+ask If {x} of the campers bring their own sunscreen, how many ounces are needed for the camp? => (n - x) * k / 2 * d
+x = 4..8
+again {x} campers have sunscreen from home. How many ounces must there be for everyone else, from the first day to the last?
+
+story mask-boxes
+grade 4
+english any
+n = 24..38
+k = 3..5
+d = 2..3
+s = 6..11
+body Face masks are worn on the heart ward. {n} nurses and {s} doctors work there, and each of them takes {d} fresh masks a day. The masks come in boxes of fifty.
+ask How many masks does the ward need per day? => (n + s) * d
+ask By how many masks do {k} boxes fall short of a week's needs? => (n + s) * d * 7 - k * 50
+ask In a week, how many more masks do the nurses use than the doctors? => (n - s) * d * 7
+ask At noon on Monday, {x} masks of a new box and all of {g} other boxes have been used. How many masks is that? => g * 50 + x
+x = 11..39
+g = 6..8
+
+story braces-plan
+grade 7
+english us
+A = girl
+t = money 2400..4200 by 100
+f = money 300..600 by 50
+r = percent 20, 25, 40
+m = 18, 24
+x = money 8..14
+need (t - t * r / 100 - f) % m == 0
+body Braces for {A} cost {t}. Her parents' insurance covers {r} of this price. They pay {f} right away and the rest in {m} equal monthly payments. Special toothbrushes are {x} extra.
+again {A's} orthodontist charges {t} for braces, and {x} for special toothbrushes. {r} of the charge for the braces is paid by insurance, {f} is due at once, and the remainder is split evenly over {m} months.
+ask How much of the price does the insurance cover? => t * r / 100
+again What sum does the insurance company pay?
+ask What do the parents have to pay for the braces in the end? => t - t * r / 100
+again After the insurance has done its part, what is left to pay for the braces?
+ask How high is each monthly payment? => (t - t * r / 100 - f) / m
+again Find the sum that is due every month.
+ask After {k} of the payments, how much have those monthly payments come to? => k * (t - t * r / 100 - f) / m
+k = 6, 12
+again {k} monthly payments have been made. What do they add up to?
+
+story medicine-dose
+grade 8
+english any
+A = boy
+w = 24..40 by 2
+d = 10, 15
+n = 3, 4
+c = 40, 50
+v = 100, 150, 200
+y = 8..11
+need w * d % c == 0
+body Doctors often work out a dose from the body weight. {A}, who is {y} and weighs {w} kg, should get {d} mg of a medicine for each kilogram, {n} times a day. Every millilitre of the syrup contains {c} mg, and the bottle holds {v} ml.
+ask How many milligrams are in a single dose? => w * d
+ask Find the number of millilitres that {A} has to take at a time. => w * d / c
+ask How many millilitres of syrup does {A} take in a day? => w * d / c * n
+ask What is left in the bottle after {k} days? => v - w * d / c * n * k
+k = 2, 3
+ask His brother weighs {x} kg less than {A}. By how many milligrams does the brother's daily amount differ from {A's}? => x * d * n
+x = 5..9
+
+story rowing-machine
+grade 7
+english gb
+A = person
+B = woman
+m = 7..9
+s = 10..50 by 10
+r = 24, 30
+k = 5..6
+body Two kilometres on the rowing machine took {A} exactly {m} minutes and {s} seconds, at {r} strokes a minute. {B}, the trainer, has promised a medal to anyone who needs less than {k} minutes.
+again {A's} time for two kilometres on the rowing machine was {m} minutes and {s} seconds; the machine counted {r} strokes a minute. Less than {k} minutes would have won a medal from the trainer, {B}.
+ask How many seconds did {A} row? => m * 60 + s
+again Express {A's} time in seconds. How many are there?
+ask By how many seconds did {A} miss a time of {k} minutes? => m * 60 + s - k * 60
+need m > k
+again A time of {k} minutes was how many seconds away?
+ask How many strokes did {A} make in all? => (m * 60 + s) / 60 * r whole
+need (m * 60 + s) * r % 60 == 0
+again What number of strokes did those two kilometres take?
+ask Calculate how long, in seconds, {A} needs for the two kilometres if {A.he} gets {x} seconds faster on each half of them. => m * 60 + s - 2 * x
+x = 11..19
+again On each half of the distance {A} wants to save {x} seconds. What time, in seconds, would that give?
+
+story tooth-coins
+grade 1
+A = girl
+k = 3..6
+m = 2..4
+need k != m
+body Milk teeth fall out! {A} had 20 milk teeth. First she lost {k} of them. Then she lost {m} more.
+again {A} once had 20 milk teeth. By her birthday {k} had fallen out, and since then another {m} have gone.
+ask How many teeth has {A} lost? => k + m
+again What number of {A's} milk teeth has fallen out?
+ask How many milk teeth does {A} still have? => 20 - k - m
+again How many of her milk teeth are in her mouth now?
+ask {g} new teeth have grown. How many teeth are in her mouth? => 20 - k - m + g
+g = 2..4
+again {A} can also feel {g} new teeth. How many teeth does she have, old and new?
+ask For each lost tooth {A} gets a pair of stickers. How many stickers does she get? => (k + m) * 2
+again Two stickers wait under the pillow for each tooth that is gone. How many stickers is that?
+
+story cold-week
+grade 2
+n = 18..26
+a = 2..4
+b = 3..5
+need a != b
+t = 3..8
+body Sneezing is heard all over our class of {n}. On Monday {a} children were at home with a cold. On Tuesday {b} more stayed at home, and nobody was well again yet. The class used {t} boxes of tissues.
+again We are {n} in our class, and {t} boxes of tissues are empty. {a} of us had a cold and stayed at home on Monday. On Tuesday another {b} were missing as well.
+ask How many children were at home on Tuesday? => a + b
+again What number of children was missing on the second day?
+ask How many children were at school on Tuesday? => n - a - b
+again How many of us sat in class on Tuesday?
+ask On Wednesday {k} of the ill children came back. How many children were at school then? => n - (a + b) + k
+k = 2..3
+again {k} children felt better and returned on Wednesday. How many were in class that day?
+
+story contact-lenses
+grade 7
+english gb
+A = woman
+p = money 16..24
+e = money 72..108 by 6
+q = money 4.5..7.5 by 0.5
+y = 25..44
+body Daily contact lenses are sold in boxes of thirty, for {p} a box. {A}, {y}, needs a fresh pair each day. Lenses that last a whole month would cost her {e} a year for both eyes, and {q} a month for cleaning fluid.
+ask What do {k} boxes of daily lenses cost? => k * p
+k = 5..9
+ask If a month has 30 days, how much does {A} spend on daily lenses in a year? => 12 * 2 * p
+ask With the monthly lenses and their cleaning fluid, what would a year come to? => e + 12 * q
+ask Taking 30 days for a month, by how much are daily lenses dearer than monthly ones, fluid included, per year? => 12 * 2 * p - (e + 12 * q)
+ask For how many days do {g} boxes last if {A} wears glasses at weekends and lenses on the other five days? => g * 30 / 2
+g = 3, 4
+
+story breathing-exercise
+grade 4
+english any
+A = person
+h = 5..7
+o = 8..9
+n = 10..20 by 5
+w = 3..6
+body Before falling asleep, {A} breathes in for 4 seconds, holds the air for {h} seconds and breathes out for {o} seconds. This is done {n} times in a row, on {w} evenings a week.
+again {n} times in a row, {A} fills the lungs for 4 seconds, keeps still for {h} seconds and lets the air out for {o} seconds. It is an exercise for tired heads that {A.he} does on {w} evenings each week.
+ask How many seconds does the exercise take? => n * (4 + h + o)
+again What is the length of the whole exercise, in seconds?
+ask In a single evening, how many seconds longer does {A} breathe out than in? => n * (o - 4)
+again Each evening more time is spent on breathing out than on breathing in. How many seconds more?
+ask How many minutes a week does {A} spend holding the air? => n * h * w / 60 decimal
+need n * h * w % 15 == 0
+again Holding the air adds up. How many minutes of it are there in a week?
+ask If {A} takes {x} seconds longer over each round by pausing after it, how many seconds does the exercise last? => n * (4 + h + o + x)
+x = 2..3
+again A pause of {x} seconds is added to every round. Find the new length of the exercise in seconds.
+
+story festival-first-aid
+grade 5
+english gb
+n = 35..60
+f = fraction 1/2, 1/3, 1/4, 1/5
+b = 8..14
+h = 4..6
+s = 3..5
+x = 6..11
+need n * f % 1 == 0
+body Out at the music festival, the first-aid tent treated {n} people on Saturday. {f} of them had stepped on something sharp, {b} had been stung by a wasp, and the others needed a rest in the shade. {s} helpers were in the tent, for {h} hours each.
+again {s} helpers, each on duty for {h} hours, looked after {n} visitors in the first-aid tent of a festival on Saturday. Wasps had stung {b} of them and {f} of them had cut their feet; what the rest needed was shade.
+ask How many people only needed a rest? => n - f * n - b
+again Neither cut nor stung: how many visitors does that leave?
+need n - f * n > b + 3
+ask How many more people had hurt a foot than been stung? => f * n - b
+need f * n > b + 2
+again Compare the cut feet with the wasp stings. How many more of the former were there?
+ask Every foot took {g} plasters and every sting a single one. How many plasters were used? => f * n * g + b
+g = 2..3
+again {g} plasters went on each foot and one on each sting. Find the number of plasters.
+ask On Sunday each of the helpers stayed {x} minutes longer. How many minutes did all of them work on Sunday? => s * (h * 60 + x)
+again Add {x} minutes to every helper's time on Sunday. For how many minutes did the helpers work that day, all counted together?
+
+story playground-fitness
+grade 6
+english us
+l = 40..60 by 5
+w = 20..35 by 5
+n = 12..20
+k = 3..6
+f = money 9..15
+body A fence is going up around the school's new fitness yard, a rectangle {l} yards long and {w} yards wide. It has {n} machines, and the fence costs {f} a foot. On average, {k} children use each machine per recess.
+ask How many yards of fence does it take to go all the way around? => 2 * (l + w)
+ask What will the fence cost? => 2 * (l + w) * 3 * f
+ask How many square yards would be left free if every machine took up {a} square yards? => l * w - n * a
+a = 8..14
+ask A gate {g} feet wide replaces part of the fence. How many feet of fence are built then? => 2 * (l + w) * 3 - g
+g = 9..11
+ask {r} recesses a day, five days a week: how often are all the machines together used in a week? => n * k * r * 5
+r = 2..3
+
+story vaccine-vials
+grade 7
+english gb
+n = 6, 8, 10, 12
+v = 40..75 by 5
+w = 15..28
+r = 4..9
+m = 2..3
+body Vials with {n} doses each are kept cold at the surgery. In the first week {v} vials were opened; when the last one had been used, {r} doses in total had been thrown away because nobody came for them. {w} more vials were opened a week later, and none of those doses was wasted.
+again {v} vials were opened at the surgery in the first week. Each contained {n} doses, and {r} doses had to be thrown away. In the week after, {w} vials were enough and not a single dose was lost.
+ask How many people were vaccinated in the first week, at a dose each? => v * n - r
+again With one dose per person, what number of people did the first week's vials serve?
+ask What number of doses was given in the two weeks? => (v + w) * n - r
+again Over both weeks, how many doses were really used?
+ask How many more doses were given in the first week than in the second? => (v - w) * n - r
+again By how many doses did the first week beat the second?
+ask Each person needs {m} doses. How many people could be fully vaccinated with {x} full vials? => x * n / m
+x = 30, 36, 48
+again {x} vials are in the fridge, and everybody gets {m} doses. For how many people do they suffice?
+
+story staff-badminton
+grade 3
+english gb
+a = 6..12
+c = 4..8
+p = money 7..11
+b = money 2..3 by 0.5
+r = 2..4
+body To keep fit, {a} teachers rent badminton courts. They take {r} courts at {p} an hour each and stay for two hours. {c} of them need a racket, which is {b} for the evening.
+ask What do the courts cost for the two hours? => r * p * 2
+ask How much do courts and rackets cost in all? => r * p * 2 + c * b
+ask If the price of the courts is shared evenly by the {a} teachers, how much does each pay for them? => r * p * 2 / a
+ask How many of the teachers have brought a racket? => a - c
+need a > c + 1
+
+story waiting-room
+grade 5
+english any
+A = woman
+n = 26..38
+k = 4..6
+d = 6..9
+x = 2..3
+body When the surgery opens, {n} people are in the waiting room. {A} and the other two doctors each see {k} patients in the first hour, at {d} minutes a patient, while {x} newcomers take a seat.
+again {n} patients wait at opening time. Three doctors, {A} being one of them, need {d} minutes for a patient, so that each of them sees {k} in the first hour. During that hour {x} more people arrive.
+ask How many people are waiting at the end of the first hour? => n - 3 * k + x
+again An hour after opening, what number of patients has not been seen?
+need n > 3 * k + 2
+ask For how many minutes of the first hour is each doctor not with a patient? => 60 - k * d
+again Each doctor has some spare minutes in that hour. How many?
+need k * d < 56
+ask How many minutes of treatment do the doctors give together in that hour? => 3 * k * d
+again Add up the time that the doctors spend with patients in that hour. How many minutes is it?
+ask In the second hour one of the doctors is called away and nobody else comes in. How many people wait after two hours, if the others go on as before? => n - 3 * k + x - 2 * k
+need n - 3 * k + x - 2 * k > 2
+again An hour later only two doctors are working, just as fast as before, and the door stays shut for newcomers. How many patients are left at the end of it?
+
+story bike-to-work
+grade 5
+english gb
+A = person
+B = man
+d = decimal 3.5..8.5 by 0.5
+n = 3..5
+p = money 2.4..3.8 by 0.2
+h = money 45..80 by 5
+w = 5..9
+body Instead of taking the bus for {p} a ride, {A} now cycles {d} km to the office and {d} km home on {n} days a week. {A.He} bought new tyres and lights for {h}. {B}, a colleague, lives {w} km away.
+ask How far does {A} cycle in a week? => n * 2 * d
+ask How much does {A} save on bus rides in {k} weeks? => k * n * 2 * p
+k = 6, 8
+ask After {k} weeks, by how much do the savings exceed the price of tyres and lights? => k * n * 2 * p - h
+ask {B} walks to work and back once a week. How many kilometres more than {B} does {A} travel in a week under {A.his} own steam? => n * 2 * d - 2 * w decimal
+ask whole Someone cycles {d} km to work and back home every working day, five days a week, for {k} weeks. How many kilometres is that? => d * 2 * 5 * k decimal
+
+story tea-honey
+grade 3
+english gb
+A = woman
+g = 250, 340, 500
+s = 8, 10, 12
+n = 2..3
+d = 5..9
+p = money 3.6..5.8 by 0.2
+body Hot tea with honey is what helps {A} against a sore throat. From a {g} g jar that cost {p}, she stirs {s} g of honey into each mug, and she drinks {n} mugs a day.
+again A jar with {g} g of honey cost {A} {p}. Since her throat is sore, she drinks {n} mugs of tea a day and puts {s} g of honey into every mug.
+ask How much honey does {A} use in a day? => n * s
+again In one day, how many grams of honey go into her tea?
+ask How many grams of honey are in the jar after {d} days? => g - d * n * s
+again {d} days later, what does the jar still hold, in grams?
+ask What do {k} jars cost if the price of each goes up by {x}? => k * (p + x)
+k = 3..4
+x = money 0.3..0.9 by 0.1
+again Each jar gets {x} dearer. Find the new price of {k} of them.
+ask In a week, how many grams of honey more would she need with another mug each day? => 7 * s
+again Drinking one mug more every day, how many extra grams of honey would she use up in a week?
+
+story circuit-training
+grade 7
+english us
+A = woman
+n = 7..10
+w = 40, 45, 50
+b = 15, 20
+r = 2..4
+c = 16..27
+p = money 75..95 by 5
+body Station after station, {A's} fitness class works its way round the gym. At each of the {n} stations everyone exercises for {w} seconds and then has {b} seconds to change places. They go round {r} times. {c} people take part, and {A} is paid {p} an evening.
+again {A}, who gets {p} an evening, has built {n} stations for her fitness class of {c}. The whistle blows after {w} seconds of exercise and again after {b} seconds for changing places; the class does {r} rounds.
+ask How many seconds of exercise does each person get? => n * r * w
+again Leaving out the changes, for how many seconds does everyone work?
+ask How many minutes do the rounds take, every change of place included? => n * r * (w + b) / 60 decimal
+again From the first whistle to the last, how many minutes go by?
+ask Next time {A} adds {x} stations but takes away one of the rounds. How many stations does each person pass then? => (n + x) * (r - 1)
+x = 3..5
+need r > 2
+again With {x} more stations and a round less, at how many stations does everybody exercise?
+ask By how many seconds does the exercise of an evening exceed the time for changing places? => n * r * (w - b)
+again Subtract all changes from all exercise. How many seconds remain?
+
+story bandage-lengths
+grade 6
+english gb
+n = 6..12
+l = 4, 5
+a = 60, 75, 80
+k = 3..5
+e = 12..35
+p = money 1.8..3.2 by 0.2
+body Rolled up in a drawer of the sports club lie {n} bandages, each {l} m long and worth {p}. During the cup weekend {k} of them are cut into pieces of {a} cm for sprained fingers and wrists. {e} teams are playing.
+again {e} teams play for the cup. For sprains the sports club has {n} bandages of {l} m, which cost {p} each; {k} are cut up into pieces {a} cm long.
+need l * 100 % a == 0 
+ask How many pieces do they get from the cut bandages? => k * l * 100 / a
+again Cutting gives pieces of equal length. How many of them?
+ask What is the total length, in metres, of the bandages that are still whole? => (n - k) * l
+again The other bandages stay in one piece. How long are they together, in metres?
+ask {x} of the pieces are used up. How many metres of bandage does the club own now, pieces included? => n * l - x * a / 100
+x = 3..6
+again When {x} pieces have been put on somebody, what length, in metres, does the club still have in all?
+ask Suppose the bandages that were cut are replaced at {z} more each than they cost. What must the club pay? => k * (p + z)
+z = money 0.3..0.9 by 0.3
+again Each new bandage is {z} dearer. Find the price of replacing those that were cut.
+
+story walking-pairs
+grade 5
+english us
+A = girl
+B = boy
+a = 1800..2300 by 50
+b = 1200..1600 by 50
+f = decimal 2..2.5 by 0.5
+n = 4..6
+k = 9..13
+body Walking meetings! {A} and {B} talk over their science project on foot. They count the steps: {a} on the way to the library and {b} on a shorter way back. {A.His} steps are {f} feet long. They meet {n} times in two weeks and have {k} pages to write.
+again {a} steps to the library, {b} steps back by a shorter way: that is how {A} and {B} discuss the {k} pages of their science project. {A} covers {f} feet with a step. In two weeks they go on {n} such walks.
+ask How many feet does {A} walk on one of these meetings? => (a + b) * f
+again What distance, in feet, is it for {A} there and back?
+ask How many steps does {A} take in the two weeks of meetings? => n * (a + b)
+again Count the steps of {A} on all the walks. How many are there?
+ask How many yards longer for {A} is the way there than the way back? => (a - b) * f / 3 decimal
+again In yards, what does {A} save by the shorter way?
+ask {B} makes {x} steps more each way. How many steps does {B} take in all the walks? => n * (a + b + 2 * x)
+x = 120..190 by 10
+again For {B} there are {x} more steps in each direction. How many steps does he take over all the walks?

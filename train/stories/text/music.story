@@ -8,6 +8,8 @@ w = 6..9
 b = 5, 4, 8
 p = 2..3
 r = 4..7
+g = 2, 3
+need s - r > w + b
 body A youth orchestra has {s} string players, {w} woodwind players and {b} brass players. {p} percussionists sit at the back. On Tuesday {r} of the string players are ill.
 again {b} brass players, {w} woodwind players and {s} string players make up a youth orchestra, together with the {p} percussionists at the back. {r} of those who play a string instrument stay at home on Tuesday because they are ill.
 ask How many people play in the orchestra when nobody is missing? => s + w + b + p
@@ -18,8 +20,6 @@ ask How many more string players are there on Tuesday than woodwind and brass pl
 again On Tuesday, by how many do the strings outnumber woodwind and brass taken together?
 ask If every musician who comes on Tuesday is given {g} biscuits, how many biscuits are handed out? => (s + w + b + p - r) * g
 again {g} biscuits go to each player on Tuesday. Work out how many biscuits are needed.
-g = 2, 3
-need s - r > w + b
 ask whole If {s} string players sit in pairs and {w} woodwind players sit alone, how many music stands are needed for them? => s / 2 + w
 again whole String players share a stand in pairs, woodwind players have one each. Find how many stands there must be for {s} strings and {w} woodwinds.
 
@@ -33,6 +33,7 @@ p = money 12..20 by 1
 q = money 6..9 by 0.5
 f = money 2..3.5 by 0.5
 z = money 120, 150
+need c * q > a * p; z > a * p + c * q + f
 body The ticket office charges {p} for adults and {q} for children, and {f} is added to every order. {A} orders tickets for {a} adults and {c} children and hands over {z}.
 again {A} hands {z} to the ticket office for {a} adults and {c} children. A child's ticket is {q}, an adult's {p}, and whatever you order, {f} is added.
 ask What do the tickets cost without the extra charge? => a * p + c * q
@@ -43,26 +44,23 @@ ask How much change does {A} get? {body} => z - (a * p + c * q + f)
 again How much money does the office give back?
 ask How much more do the children's tickets cost than those for the adults? => c * q - a * p
 again By how much do the tickets of all the children exceed those of the adults?
-need c * q > a * p; z > a * p + c * q + f
 ask whole What is the average price of a ticket if {a} people pay {p} each and {c} people pay {q} each? => (a * p + c * q) / (a + c)
 again whole {a} tickets are sold at {p} and {c} at {q}. Find the average price of these tickets.
 
 story piano-practice
 grade 4
-english any
+english gb
 A = girl
 m = 25, 35, 40, 45
 s = 50, 75, 90
-d = 5
 k = 3..6
 t = 9..14
+x = 20, 30
 body {A}, who is {t}, practises the piano for {m} minutes on each of the five school days and for {s} minutes on Saturday. On Sunday the piano stays closed.
-english gb
 ask For how many minutes does {A} practise in a week? {body} => 5 * m + s
 ask After {k} weeks, how many minutes has {A} practised altogether? => k * (5 * m + s)
 ask How many more minutes does she practise from Monday to Friday than on Saturday? => 5 * m - s
 ask If {A} also played for {x} minutes on Sundays, how many hours would she practise in {k} weeks? => k * (5 * m + s + x) / 60 decimal
-x = 20, 30
 
 story cinema-rows
 grade 4
@@ -88,13 +86,13 @@ b = 14..16
 c = 17..19
 d = 20..24
 w = 41..55
+x = 5..9
+need (a + b + c + d) % 4 == 0; (a + b + c + d + w) % 5 == 0
 body Four singers from the choir have formed a band. They are {a}, {b}, {c} and {d} years old. Their conductor, {A}, is {w}.
 ask What is the average age of the four singers? => (a + b + c + d) / 4
 ask How many years older is {A} than the singers are on average? {body} => w - (a + b + c + d) / 4
 ask In {x} years, what will be the average age of the four singers? => (a + b + c + d) / 4 + x
-x = 5..9
 ask If {A} joins the band, what is the average age of all the members? => (a + b + c + d + w) / 5
-need (a + b + c + d) % 4 == 0; (a + b + c + d + w) % 5 == 0
 
 story band-bus
 grade 5
@@ -104,22 +102,22 @@ c = money 480..720 by 40
 p = money 3.5..6 by 0.5
 k = 4..7
 g = money 130..220 by 10
+y = money 6.5..9 by 0.5
+x = money 4..9 by 0.5
+need c + g + n * p > n * x
+need c + g > n * 10
 body Going to the state contest costs the marching band {c} for the bus and {g} for a place to sleep. There are {n} students in the band, and {k} of their parents come too. Lunch is {p} per student.
 again {n} students and {k} parents are off to the state contest with the marching band. The bus is {c}, a place to sleep {g}, and for every student there is a lunch that costs {p}.
 ask The parents pay for their own lunches, which are {y} each. What do all the lunches come to? => n * p + k * y
 again {y} is the price of a parent's lunch. Find the cost of lunch for everybody who travels.
-y = money 6.5..9 by 0.5
 ask How much does the marching band pay for the bus and the lunches? {body} => c + n * p
 again What must be paid for the bus and all the lunches?
 ask What does the whole trip cost? => c + g + n * p
 again Find the total of bus, sleeping place and lunches.
 ask If each student has raised {x}, how much money is still needed for the trip? => c + g + n * p - n * x
 again Every student has raised {x} already. Work out what the band still has to find.
-x = money 4..9 by 0.5
-need c + g + n * p > n * x
 ask whole Find what each of {n} students must pay for a trip if the bus costs {c} and rooms cost {g}, and the school gives {y} a student. => (c + g) / n - y
 again whole A bus at {c} and rooms at {g} are shared by {n} students. The school pays {y} for each student. What is left for a student to pay?
-need c + g > n * 10
 
 story drum-sticks
 grade 3
@@ -129,6 +127,7 @@ n = 12..20
 k = 3..5
 p = money 4..7.5 by 0.5
 m = 6..9
+need n * 2 > k + m * 2
 body In the cupboard of the music room lie {n} pairs of drumsticks. {A} has broken {k} single sticks, and there are {m} drums.
 again There are {m} drums in the music room. The cupboard holds {n} pairs of drumsticks; {k} single sticks were broken by {A}.
 ask How many sticks were there before any were broken? => n * 2
@@ -139,7 +138,6 @@ ask If a pair of good sticks is put beside every drum, how many good sticks are 
 again Each of the drums gets a pair of good sticks. How many good ones stay in the cupboard?
 ask A new pair costs {p}. What do the school's pairs cost altogether? => n * p
 again What would the school pay to buy that many pairs again at {p} a pair?
-need n * 2 > k + m * 2
 
 story theatre-costumes
 grade 5
@@ -151,32 +149,31 @@ p = money 4..8 by 0.5
 b = money 80, 100, 120
 q = money 1.5..3 by 0.25
 d = 3..5
+y = 2
+x = money 400, 500, 600
 body {A} has {d} weeks to sew cloaks for the {n} witches in the school play. A cloak takes {l} m of cloth at {p} a metre and a clasp for {q}. The head has allowed him {b} less than he had hoped for.
 ask How many metres of cloth does {A} need? {body} => n * l decimal
 ask What does it cost to make a single cloak? => l * p + q
 ask How much does it cost to make all of the cloaks? => n * (l * p + q)
 ask If he had been given {x} and spent only what the cloaks cost, how much would be left? => x - n * (l * p + q)
 ask If {A} finishes {y} cloaks a week, how many days is he busy with the cloaks? => n / y * 7 decimal
-y = 2
-x = money 400, 500, 600
 
 story song-lengths
 grade 6
-english any
+english gb
 A = girl
 m = 3..5
 s = 14..40
 n = 9..12
 k = 20, 25, 45
 t = 55..59
+x = 6, 7, 8
 body {A} times her favourite song: {m} minutes and {s} seconds. In the time she sweeps the yard, {k} minutes, she listens to nothing else. Her album has {n} songs and lasts {t} minutes.
-english gb
 ask How many seconds does the song last? => m * 60 + s
 ask How many seconds does the whole album last? => t * 60
 ask How many seconds of the album are left when the favourite song has been played? => t * 60 - (m * 60 + s)
 ask If the song is played {x} times in a row, how many seconds is that? => x * (m * 60 + s)
 ask After the song has been played once, how many seconds of sweeping are still to come? => k * 60 - (m * 60 + s)
-x = 6, 7, 8
 ask whole Work out how many seconds longer a song of {m} minutes and {s} seconds is than a jingle of {k} seconds. => m * 60 + s - k
 
 story ballet-rehearsal
@@ -189,6 +186,9 @@ w = 7..9
 p = money 45..75 by 5
 q = money 18..30 by 2
 k = 8..12
+x = 10, 11
+y = 13, 14
+z = 15..20
 body For "The Nutcracker" {A} rehearses {h} hours a day, {d} days a week, and the rehearsals go on for {w} weeks. Her shoes wear out and are {p} a pair, her tights are {q}, and {k} other mice dance beside her.
 again {k} other mice dance in "The Nutcracker" next to {A}. {w} weeks before the first show they start to rehearse, {d} days a week and {h} hours a day. Shoes cost {A} {p} a pair and tights {q}.
 ask How many hours does {A} rehearse altogether? => h * d * w
@@ -199,9 +199,6 @@ ask How many days without a rehearsal are there in all these weeks? => w * (7 - 
 again On how many days of the whole time is there no rehearsal?
 ask If she rehearses an hour longer on each of the last {z} days, how many hours will it be in the end? => h * d * w + z
 again On the last {z} days an hour is added each time. How many hours of rehearsal does that make in total?
-x = 10, 11
-y = 13, 14
-z = 15..20
 
 story guitar-savings
 grade 4
@@ -212,25 +209,25 @@ s = money 35..65 by 5
 w = money 8..15 by 1
 k = 4..7
 g = money 20..30 by 2
+n = 3, 5, 6
+need p > s + g + n * w
 body {A} is saving for a guitar that costs {p}. He had {s} in his bank, and every week he puts in {w} from walking {k} dogs. His aunt gives him {g} for his birthday.
 ask How much has {A} after {n} weeks, with the present from his aunt? => s + n * w + g
 ask whole {A} has {s} and puts {w} a week aside for a guitar that costs {p}. How much is still missing after {n} weeks? => p - (s + n * w)
 ask How much does he still need after {n} weeks and his birthday? => p - (s + n * w + g)
 ask When his aunt has given him the money, how many weeks must he save for the guitar? => (p - s - g) / w
-n = 3, 5, 6
-need p > s + g + n * w
 ask whole {A} saves {w} a week for a guitar at {p}. If he has {s} today but must first pay back {g}, how many weeks does it take until there is enough? => (p + g - s) / w
 
 story opera-binoculars
 grade 6
-english any
+english gb
 n = 800..1400 by 50
 r = percent 60, 70, 80, 90
 p = money 24..44 by 4
 m = 35..60 by 5
 k = 3, 4
+q = money 5..9 by 0.5
 body The opera house has {n} seats. On Friday {r} of them were taken, at {p} each. During the interval {m} people bought a programme for {q}, and the performance lasted {k} hours.
-english gb
 again On Friday the opera lasted {k} hours. {r} of the {n} seats in the house were taken by people who had paid {p} each; {m} of them bought a programme in the interval for {q}.
 ask How many seats were taken? => n * r / 100 count
 again Find the number of people in the seats on Friday. How many were they?
@@ -240,7 +237,6 @@ ask How much money was paid for seats on Friday? => n * r / 100 * p
 again What were the takings from seats that evening?
 ask What did tickets and programmes bring in together? {body} => n * r / 100 * p + m * q
 again Add the programmes to the tickets: how much money came in on Friday?
-q = money 5..9 by 0.5
 ask whole {r} of {n} seats are taken, and {m} of these people leave in the interval. How many people stay? => n * r / 100 - m count
 again whole An opera house with {n} seats is filled to {r}. Find how many people are left when {m} go home in the interval.
 
@@ -251,14 +247,13 @@ A = woman
 n = 14..25
 m = 6..12
 k = 3..5
-x = 5, 10
+p = 180, 210, 240
+need n > m; n * 10 + m * 50 > p
 body {A} plays the accordion in the station. In her cap lie {n} ten-pence coins and {m} fifty-pence coins, and a child has put in {k} sweets.
 ask How many coins are in the cap? => n + m
 ask How many pence do the coins come to? => n * 10 + m * 50
 ask whole {A} counts {n} ten-pence coins and {m} fifty-pence coins. How many pounds are they worth together? => (n * 10 + m * 50) / 100 decimal
 ask A tea costs {p} pence. How much of the money is left after the tea, in pence? => n * 10 + m * 50 - p
-p = 180, 210, 240
-need n > m; n * 10 + m * 50 > p
 
 story recorder-class
 grade 2
@@ -283,6 +278,7 @@ l = 20, 25, 40
 h = 3..5
 p = money 0.2..0.4 by 0.05
 d = 6..9
+x = 6, 12, 18, 24, 36
 body The {n} old spotlights in the school theatre use {w} watts each; new ones would use {l} watts. A show lasts {h} hours, and there are {d} shows. A kilowatt hour costs {p}.
 again There are {d} shows of {h} hours in the school theatre. It has {n} old spotlights of {w} watts each, which are to be replaced by new ones of {l} watts. {p} is the price of a kilowatt hour.
 ask How many watts do the old spotlights use altogether? => n * w
@@ -295,7 +291,6 @@ ask What does the electricity for the old spotlights cost in a show? {body} => n
 again Work out what a show with the old spotlights costs in electricity.
 ask For how many shows would the electricity of the new spotlights last if {x} kilowatt hours were set aside? => x * 1000 / (n * l * h)
 again {x} kilowatt hours are set aside for the new spotlights. For how many shows are they enough?
-x = 6, 12, 18, 24, 36
 ask whole Calculate how many kilowatt hours {n} spotlights of {l} watts use in {d} shows of {h} hours. => n * l * d * h / 1000 decimal
 again whole In each of {d} shows {n} spotlights of {l} watts are on for {h} hours. Find the kilowatt hours. How many are there?
 
@@ -308,6 +303,8 @@ p = money 8..14 by 0.5
 q = money 22..34 by 2
 r = percent 10, 20, 25
 k = 12..19
+m = 2, 3
+x = money 3..5 by 0.25
 body Every violin has four strings. {A} looks after the {n} violins of the music school, where {k} children learn to play, and changes all their strings. A string costs {p}, a new bow {q}.
 again The music school, which teaches {k} children, owns {n} violins with four strings each. {A} puts new strings on all of them. The price of a string is {p}, and that of a bow {q}.
 ask How many strings does {A} change? => n * 4
@@ -318,8 +315,6 @@ ask The shop takes {r} off the price of the strings. What must be paid for the s
 again How much are all the strings if the music school pays {r} less?
 ask How much dearer is a bow than the strings of a single violin would be at {x} a string? => q - 4 * x
 again A cheaper string costs {x}. By how much is a bow dearer than enough of these for one violin?
-m = 2, 3
-x = money 3..5 by 0.25
 
 story dance-school-fees
 grade 6
@@ -345,11 +340,12 @@ again Work out what the lessons of the two cost in a whole year.
 story film-club-reels
 grade 7
 english us
-n = 24
 m = 3..5
 t = 8..14
 k = 20..35 by 5
 p = money 4..7 by 0.5
+x = 40..60 by 5
+q = money 60..110 by 10
 body In an old film, 24 pictures pass every second. The film club shows {m} cartoons that last {t} minutes each; between the cartoons there are breaks, {k} minutes in all. Admission is {p}, and the popcorn is free.
 again The film club shows {m} cartoons, each of them {t} minutes long, and asks {p} at the door. In these old films you see 24 pictures every second. The breaks take {k} minutes in all.
 ask How many minutes does the film club's afternoon last, breaks included? {body} => m * t + k
@@ -360,8 +356,6 @@ ask How many pictures does a single cartoon have? => t * 60 * 24
 again A cartoon consists of how many pictures?
 ask If {x} people come and the club pays {q} for the films, what is its profit? => x * p - q
 again {x} people pay at the door, and the films cost the club {q}. How much is left?
-x = 40..60 by 5
-q = money 60..110 by 10
 
 story trumpet-lessons
 grade 4
@@ -372,6 +366,7 @@ k = 9..13
 p = money 14..22 by 1
 m = 3..5
 b = money 9..13 by 0.5
+y = 60, 90, 180, 270
 body For each trumpet lesson of {n} minutes, {A's} parents pay {p}, and the music book was {b}. This term there were {k} lessons, but {m} of them had to be called off, and nothing was paid for those.
 again {A} has a trumpet teacher whose lessons last {n} minutes and cost {p}. Of the {k} lessons in this term's calendar, {m} were called off without having to be paid. A music book was bought for {b}.
 ask How many lessons did {A} have? => k - m
@@ -384,7 +379,6 @@ ask How much would all the lessons in the calendar and the book have cost? => k 
 again Suppose nothing had been called off. What would the parents have paid for lessons and book?
 ask whole If a lesson of {n} minutes costs {p}, how much does {A} pay for {y} minutes of lessons? => y / n * p
 again whole {A} takes {y} minutes of lessons. What is the price, at {p} for {n} minutes?
-y = 60, 90, 180, 270
 
 story stage-floor
 grade 5
@@ -410,11 +404,11 @@ p = money 5..8 by 0.5
 c = money 420..680 by 20
 k = 35..60 by 5
 s = 25..33
+x = money 0.5..2 by 0.25
 body The school musical was performed {n} times, and {a} people came to each show. {k} of the tickets for each show were given away; the others were sold for {p}. Costumes, lights and music cost {c}. There were {s} students on the stage.
 again With {s} students on the stage, the school musical had {n} shows. {c} was spent on costumes, lights and music. To every show came {a} people, and all but {k} of these had bought a ticket at {p}.
 ask If {x} more had been asked for each ticket that was sold, how much more money would there have been? => n * (a - k) * x
 again Suppose a ticket had cost {x} more. By how much would the money for tickets have been greater?
-x = money 0.5..2 by 0.25
 ask How many tickets were sold for all the shows? => n * (a - k)
 again Counting only those that were paid for, how many tickets were there altogether?
 ask How much money came in for tickets? {body} => n * (a - k) * p
@@ -431,6 +425,8 @@ m = 4..5
 t = 12, 15, 18
 k = 3..4
 h = 14..21
+x = 240, 300, 360, 420
+need n * t > m * h; x > n * t + m * h
 body {A} repairs instruments. It takes {t} minutes to clean a flute and {h} minutes to oil a horn. On Monday she cleaned {n} flutes and oiled {m} horns, and she drank {k} cups of tea.
 again On Monday {A}, who repairs instruments, had {n} flutes to clean and {m} horns to oil. A horn kept her busy for {h} minutes and a flute for {t}. Meanwhile she drank {k} cups of tea.
 ask How many minutes did the flutes take? => n * t
@@ -441,8 +437,6 @@ ask How many more minutes did the flutes take than the horns? => n * t - m * h
 again By how many minutes was the time for the flutes longer than the time for the horns?
 ask If she works for {x} minutes on Mondays, how many minutes were left for other instruments? => x - (n * t + m * h)
 again Her Mondays have {x} minutes of work. How many of these did she spend on something else?
-need n * t > m * h; x > n * t + m * h
-x = 240, 300, 360, 420
 
 story music-festival-stages
 grade 6
@@ -451,16 +445,15 @@ n = 4..6
 k = 5..7
 t = 40, 50
 b = 20, 25
-d = 3
 p = money 85..130 by 5
 q = money 35..55 by 5
+need 3 * q > p
 body A summer festival has {n} stages. On each, {k} bands play every day, {t} minutes each, and after every band there is a break of {b} minutes. It lasts for three days; a ticket for a single day costs {q}, one for the whole festival {p}.
 ask How many minutes of music does a stage offer during the whole festival? => 3 * k * t
 ask How many concerts are there during the whole festival? => n * k * 3
 ask How many hours of music can be heard on all the stages together in a day? {body} => n * k * t / 60 decimal
 ask For how many minutes a day is a stage in use, with the breaks? => k * (t + b)
 ask How much do you save with a ticket for the whole festival if you come every day? => 3 * q - p
-need 3 * q > p
 
 story puppet-theatre
 grade 2
@@ -468,15 +461,14 @@ english gb
 n = 5..9
 k = 3..5
 m = 9..16
-p = 2
 c = 20..45
+x = 2, 3, 4
+need n * k > m
 body The puppet theatre has {n} benches, and {k} children fit on each bench. {m} children have already sat down. In the box are {c} puppets.
 ask How many children fit on the benches? => n * k
 ask How many more children can sit down? => n * k - m
 ask How many more puppets are there than children on the benches when all the benches are full? => c - n * k
 ask If {x} of the children who sit there go home, how many more can sit down then? => n * k - (m - x)
-x = 2, 3, 4
-need n * k > m
 ask whole If {n} benches hold {k} children each and {x} children sit on the floor, how many can watch the puppets when {m} places on the benches stay empty? => n * k + x - m
 
 story karaoke-party
@@ -488,13 +480,13 @@ k = 3
 s = 4..5
 t = 12..20
 p = money 22..38 by 2
+x = 4, 5, 6
+need x * 60 > (n + 1) * k * s
 body {A} invites {n} friends to a karaoke party. Everybody, {A} as well, sings {k} songs, and a song lasts {s} minutes. The pizza costs {p}, and {t} party hats lie ready.
 ask How many children sing at the party? => n + 1
 ask How many songs are sung? => (n + 1) * k
 ask For how many minutes do they sing altogether? => (n + 1) * k * s
 ask How many minutes of a party of {x} hours are left for other things? => x * 60 - (n + 1) * k * s
-x = 4, 5, 6
-need x * 60 > (n + 1) * k * s
 
 story harp-price
 grade 8
@@ -505,27 +497,27 @@ r = percent 15, 20, 25, 30
 n = 12, 24, 36
 d = money 300..600 by 50
 y = 4..8
+q = money 60..150 by 10
+x = 3, 5, 9, 10
 body {A} buys a harp for {p}. She pays {d} at once and the rest in {n} equal monthly payments. A harp loses value: after {y} years hers will be worth {r} less.
 ask How much is each of the monthly payments? {body} => (p - d) / n
 ask What will the harp be worth then? => p * (100 - r) / 100
 ask whole A harp that cost {p} when it was new is worth {r} less by now. Its owner sells it for {q} more than that. What does she get? => p * (100 - r) / 100 + q
-q = money 60..150 by 10
 ask How much of the price will be paid after {x} months? => d + x * (p - d) / n
 ask After {x} months, how much has she still to pay? => p - (d + x * (p - d) / n)
-x = 3, 5, 9, 10
 ask whole A harp costs {p}. By how much will its value have fallen in a year if it loses {r} in {y} years, the same amount every year? => p * r / 100 / y
 
 story album-streaming
 grade 7
 english us
-A = person
 n = 8000..20000 by 1000
 c = 4, 5, 8
 k = 10..14
 p = money 8..12 by 1
 s = 150..260 by 10
-body A streaming service pays a singer {c} dollars for every 1,000 plays of her songs. This month her album with {k} songs was played {n} times, and {s} fans bought it on disc for {p}; making a disc cost {q}.
 q = money 1.5..3 by 0.25
+x = 200, 240, 400, 560
+body A streaming service pays a singer {c} dollars for every 1,000 plays of her songs. This month her album with {k} songs was played {n} times, and {s} fans bought it on disc for {p}; making a disc cost {q}.
 again This month {s} fans of a singer bought her new album, which has {k} songs, on disc. They paid {p}; making a disc cost {q}. The songs were also played {n} times by a streaming service that pays {c} dollars for every 1,000 plays.
 ask How much does the singer get from the streaming service this month? => n / 1000 * c
 again Find what the plays of this month bring in.
@@ -535,13 +527,12 @@ ask How much has she earned this month in all? => n / 1000 * c + s * (p - q)
 again Add plays and discs together. What does the month bring her?
 ask How many plays would be needed to earn {x} dollars? => x / c * 1000
 again She would like to earn {x} dollars with the streaming service. How many plays does that take?
-x = 200, 240, 400, 560
 ask whole How many discs at {p} must a singer sell to earn {x} dollars if making a disc costs {q}? => x / (p - q) count
 again whole A disc costs {q} to make and sells for {p}. To earn {x} dollars, how many discs must be sold?
 
 story theatre-rows-more
 grade 4
-english any
+english gb
 r = 10..14
 f = 12..16
 g = 3..5
@@ -552,24 +543,22 @@ ask How many seats are in a row of the balcony? => f + g
 ask How many seats does the balcony have? => b * (f + g)
 ask How many seats does the theatre have in all? {body} => r * f + b * (f + g)
 ask How many seats are still free if all who have come early sit down? => r * f + b * (f + g) - t
-english gb
 ask whole A theatre has {r} rows of {f} seats downstairs and {b} rows of {g} seats upstairs. If {t} seats are broken, how many can be used? => r * f + b * g - t
 
 story concert-travel
 grade 6
 english gb
-A = person
 s = 60, 80, 90
 h = 2..3
 m = 15, 30
 d = 250..320 by 10
 k = 3..5
+need d > h * s
 body The tour bus of a string quartet drives at {s} km an hour. After {h} hours it stops for {m} minutes for lunch. The next concert hall is {d} km from the start, and the musicians will play {k} pieces.
 ask How far has the bus driven when it stops for lunch? => h * s
 ask How far has the bus still to go after lunch? => d - h * s
 ask How long does the rest of the drive take, in hours? => (d - h * s) / s
 ask How many minutes pass from the start to the end of the lunch? => h * 60 + m
-need d > h * s
 
 story bells
 grade 6
@@ -580,13 +569,13 @@ b = 90..150 by 10
 f = times 3..4
 k = 12..20
 y = 140..290 by 10
+x = 5, 9, 10, 11
+need a / f > b; a % f == 0
 body A church tower has {n} bells. The heaviest weighs {a} kg, which is {f} as much as the next one; the smallest, cast {y} years ago, weighs {b} kg. {k} people take turns at ringing.
 ask What does the second heaviest bell weigh? => a / f
 ask How much heavier is the heaviest bell than the next one? => a - a / f
 ask What do the smallest and the two heaviest bells weigh together? => b + a + a / f
 ask Each bell ringer pulls a rope for {x} minutes, one after the other. For how many hours do the bells ring? => k * x / 60 decimal
-x = 5, 9, 10, 11
-need a / f > b; a % f == 0
 ask How much more than the two lightest of these three bells does the heaviest weigh? => a - (a / f + b)
 
 story cd-shelf
@@ -598,6 +587,8 @@ k = 24..36
 c = 15..40
 p = money 0.5..1.5 by 0.25
 m = 20..55
+q = money 12..18 by 0.5
+need n * k > c + m + c
 body {A} keeps his discs on {n} shelves, {k} on each of them. {c} of the discs are jazz and {m} are folk; the rest are classical music. At the flea market he could get {p} for each of them.
 again At the flea market a disc would bring {A} {p}. He has {n} shelves with {k} discs on each: {m} are folk, {c} are jazz, and everything else is classical.
 ask How many discs does {A} keep? => n * k
@@ -608,10 +599,8 @@ ask How much money would he get for the jazz and the folk? => (c + m) * p
 again {A} sells only folk and jazz. What does that bring in?
 ask How many more classical discs than jazz discs does {A} own? {body} => n * k - c - m - c
 again By how many does his classical music outnumber the jazz?
-need n * k > c + m + c
 ask whole {A} sells {c} discs at {p} each and buys {n} new ones at {q} each. How much more does he pay than he gets? => n * q - c * p
 again whole For {c} old discs {A} gets {p} apiece; {n} new ones cost him {q} apiece. By how much does what he pays exceed what he gets?
-q = money 12..18 by 0.5
 
 story conductor-dots
 grade 1
@@ -621,14 +610,14 @@ B = boy
 n = 8..14
 m = 3..6
 k = 15..20
+y = 2
+x = 2..5
+need k > n + x
 body {A} knows {n} songs by heart. {B} knows {m} songs less, and their teacher knows {k}.
 ask How many songs does {B} know? => n - m
 ask {A} forgets {y} of her songs. How many songs do {A} and {B} know then? => n - y + n - m
-y = 2
 ask {A} learns {x} new songs. How many more songs than she knows then does the teacher know? => k - (n + x)
 ask How many more songs must {B} learn to know as many as the teacher? => k - (n - m)
-x = 2..5
-need k > n + x
 
 story ukulele-order
 grade 6
@@ -659,7 +648,9 @@ c = 6..7
 t = 4..5
 f = fraction 1/2, 1/3, 1/4
 k = 13..24
+x = 2..3
 need f * r * c % 1 == 0
+need f * r * c > k; r * c - f * r * c > k
 body For the parade the band lines up in {r} rows of {c} players, with {t} flag bearers in front. {f} of the players have a brass instrument, and {k} of the others play a drum.
 again {t} flag bearers walk in front of the band at the parade; behind them come {r} rows, each with {c} players. A brass instrument is played by {f} of the players, a drum by {k} others.
 ask How many players are in the band? => r * c
@@ -670,8 +661,6 @@ ask How many more players have a brass instrument than a drum? => f * r * c - k
 again By how many is the number of brass players greater than that of drummers?
 ask If {x} more rows joined the band, how many people would march, flag bearers included? => (r + x) * c + t
 again {x} rows of the same size are added. Counting the flag bearers, how many people march then?
-x = 2..3
-need f * r * c > k; r * c - f * r * c > k
 ask whole If {f} of the players in {r} rows of {c} play brass and these stand in {t} lines, how many are in each line? => f * r * c / t
 again whole Brass is played by {f} of a band that marches in {r} rows of {c}. When the brass players form {t} equal lines, how many stand in a line?
 
@@ -685,6 +674,8 @@ k = 7..12
 m = 14..25
 p = money 0.15..0.4 by 0.05
 d = 3..6
+z = 2, 10
+need m > k + 1
 body {n} posters for the spring concert have been printed at {p} each. {A} hung up {m} of them, and {B} {k} fewer than she did. The concert is in {d} weeks.
 again {B} and {A} hung up posters for the spring concert, which takes place in {d} weeks. {A} managed {m}, and that was {k} more than {B}. Altogether {n} posters had been printed; a print costs {p}.
 ask How many posters did {B} hang up? => m - k
@@ -695,8 +686,6 @@ ask What did the posters cost that {A} and {B} hung up? => (m + m - k) * p
 again How much had been paid for printing the posters that are on the walls now?
 ask {z} posters are torn off by the wind and hung up again every week. How many times must posters be hung up before the concert? => m + m - k + d * z
 again Each week until the concert the wind tears off {z} posters, which are hung up again. With the first time, how often is a poster hung up?
-z = 2, 10
-need m > k + 1
 
 story double-bass-case
 grade 5
@@ -704,16 +693,15 @@ english us
 A = girl
 l = 70..76
 m = 5..6
-k = 2..3
 w = 22..28
 c = 5..9
-body The case of {A's} double bass is {l} inches long and weighs {c} pounds; the bass itself weighs {w} pounds and {x} ounces. The trunk of the family's car is {m} feet long.
 x = 3..15
+y = 8..9
+body The case of {A's} double bass is {l} inches long and weighs {c} pounds; the bass itself weighs {w} pounds and {x} ounces. The trunk of the family's car is {m} feet long.
 ask How many inches long is the trunk? => m * 12
 ask What do the bass and its case weigh together in ounces? => (c + w) * 16 + x
 ask How many ounces heavier than its case is the bass? {body} => w * 16 + x - c * 16
 ask How many inches longer than the case would a trunk of {y} feet be? => y * 12 - l
-y = 8..9
 
 story concert-hall-chairs
 grade 4
@@ -724,6 +712,7 @@ k = 12, 15, 16, 18
 s = 6..10
 m = 3..4
 t = 8, 9, 10
+x = 2, 5
 body {A}, the caretaker, has {n} chairs for the concert in the gym. He has already put out {m} rows of {k}, and a trolley takes {t} chairs at a time. {s} chairs turn out to be wobbly.
 again {m} rows with {k} chairs in each are standing in the gym already. {A}, the caretaker, began with {n} chairs for the concert, but {s} of them wobble; he moves {t} at a time on a trolley.
 ask How many chairs are in the rows that are standing already? => m * k
@@ -736,7 +725,6 @@ ask How many more rows of the same length can he make with the good chairs? => (
 again With the good chairs that are left, how many rows can still be set up?
 ask whole Find how many chairs are still needed if {n} people are expected and {m} rows of {k} chairs and {x} rows of {t} chairs are ready. => n - (m * k + x * t)
 again whole {m} rows with {k} chairs and {x} rows with {t} chairs are ready for {n} people. For how many people is there no chair yet?
-x = 2, 5
 
 story theater-snacks
 grade 5
@@ -769,6 +757,7 @@ b = 30..45
 p = percent 20, 25, 40, 50
 h = 2..3
 m = 15, 30, 45
+w = 6, 8, 10
 body A gamelan has {n} large gongs weighing {b} kg each and {a} small ones. {A} learns to play it: {h} hours and {m} minutes every Tuesday. All the small gongs together weigh {p} of what the large ones weigh.
 again {A} learns the gamelan on Tuesdays, {h} hours and {m} minutes each time. {n} of its gongs are large, {b} kg apiece. The others, {a} small gongs, have altogether {p} of the weight of the large ones.
 ask What do the large gongs weigh altogether? => n * b
@@ -781,23 +770,21 @@ ask How many minutes does {A} spend at the gamelan on a Tuesday? => h * 60 + m
 again Change the time of a Tuesday lesson to minutes. How many are there?
 ask How many minutes of gamelan does {A} have in {w} weeks? => w * (h * 60 + m)
 again After {w} Tuesdays, how many minutes has {A} played?
-w = 6, 8, 10
 
 story radio-hour
 grade 5
 english gb
 n = 9..13
 s = 3..4
-a = 2..2
 k = 40, 50
 t = 5..8
+d = 6, 10
+need 60 > t + n * s + 1
 body An hour of the school radio begins with the news, {t} minutes long. Then {n} songs are played that last {s} minutes each, and the remaining minutes are talk. {k} pupils work for the radio.
 ask For how many minutes are songs played? => n * s
 ask How many minutes of the radio hour are talk? {body} => 60 - t - n * s
 ask How many minutes longer than the news do the songs last? => n * s - t
 ask In a week with {d} such hours, how many minutes are talk? => d * (60 - t - n * s)
-d = 6, 10
-need 60 > t + n * s + 1
 
 story drama-age-riddle
 grade 6
@@ -808,13 +795,13 @@ n = 9..12
 k = times 3..4
 m = 3..6
 d = 4..7
-body In a play, {A} acts the part of a queen who is {k} as old as {A} herself, and {B} plays the queen's daughter. The queen is {w} years older than her daughter. {A} is {n}; {B} is {m} years younger, and the play has been put on {d} times.
 w = 16..20
+x = 15..20
+body In a play, {A} acts the part of a queen who is {k} as old as {A} herself, and {B} plays the queen's daughter. The queen is {w} years older than her daughter. {A} is {n}; {B} is {m} years younger, and the play has been put on {d} times.
 ask How old is the queen? => k * n
 ask How old is the queen's daughter in the play? => k * n - w
 ask How many years older than {B} is the queen's daughter in the play? => k * n - w - (n - m)
 ask When {A} is {x}, how old will the two girls be together? => x + x - m
-x = 15..20
 
 story bagpipes-parade
 grade 4
@@ -824,13 +811,13 @@ k = 6..9
 m = 70..90 by 5
 w = 2
 d = 20, 30, 40
+h = 4, 5
 body Pipers, {n} of them, and {k} drummers march down the High Street of Inverness. They take {m} steps a minute and keep going for {d} minutes; the drummers have {w} sticks each.
 ask How many people are marching? => n + k
 ask By how many does the number of pipers' steps on the way exceed that of the drummers' steps? => (n - k) * m * d
 ask How many steps do all the marchers take together in a minute? => (n + k) * m
 ask How many more steps in all do the pipers take in a minute than the drummers? => (n - k) * m
 ask How many steps does each of them take in {h} hours at this rate? => h * 60 * m
-h = 4, 5
 
 story vinyl-discount
 grade 6
@@ -841,6 +828,8 @@ p = money 14..24 by 2
 m = 6..9
 q = money 4..8 by 0.5
 r = percent 20, 25, 30
+z = 120, 140, 150
+need z > n * p
 body A record store is closing. New records, usually {p}, are now {r} off, and used ones are {q}. {A} takes {n} new records and {m} used ones; he used to come here with his dad 12 years ago.
 again 12 years ago {A} first came to the record store with his dad; now it is closing. {r} is taken off new records, which were {p}, while used records are {q}. He carries {n} new and {m} used records to the counter.
 ask What does a new record cost now? => p - p * r / 100
@@ -853,25 +842,22 @@ ask How much does he save because the store is closing? => n * p * r / 100
 again How much more would his records have cost before the sale began?
 ask whole {A} has {z} dollars. How many used records at {q} can he buy when he has paid for {n} new ones at {p}? => (z - n * p) / q count
 again whole With {z} dollars {A} pays for {n} new records at {p} each and spends the rest on used ones at {q}. How many of these does he get?
-z = 120, 140, 150
-need z > n * p
 
 story rhythm-beats
 grade 5
 english any
 A = girl
-b = 3..4
 n = 16..24 by 2
 t = 80, 90, 120
 k = 5..9
+x = 7, 10, 11
+y = 4, 6, 8
+need (n * 3 * 60) % t == 0
 body A waltz written by {A} has {n} bars with three beats in each. It is played at {t} beats a minute and danced by {k} couples.
 ask How many beats does the waltz have? => n * 3
 ask How many beats of the waltz are heard when it has been played {x} times? => x * n * 3
 ask How many seconds does it take to play the waltz once? => n * 3 * 60 / t
 ask How many bars are heard if the last {y} bars are left out each of the {x} times? => x * (n - y)
-x = 7, 10, 11
-y = 4, 6, 8
-need (n * 3 * 60) % t == 0
 
 story ticket-queue
 grade 3
@@ -922,6 +908,9 @@ n = 10..16
 k = 6..9
 m = 3..5
 t = 40..75 by 5
+x = 2, 4
+need n * m > t
+need n > k
 body {n} rugs, each for {m} people, lie in front of the stage. {t} people come to hear {A} play the veena; {k} of them would rather stand.
 again {A} plays the veena for {t} people. In front of the stage there are {n} rugs with room for {m} people on each, but {k} of the listeners would rather stand.
 ask How many people could sit on the rugs? => n * m
@@ -932,10 +921,7 @@ ask How many places on the rugs stay empty? => n * m - (t - k)
 again When everybody who wants to sit has sat down, how many places are free?
 ask {x} rugs are taken away before the concert. How many people could sit on the others? => (n - x) * m
 again Before the concert begins, {x} of the rugs are rolled up. For how many people is there room on the rest?
-x = 2, 4
-need n * m > t
 ask whole If {t} people come to a concert and {k} of the {n} rugs, each for {m} people, are wet, how many people find no place on a rug? => t - (n - k) * m
-need n > k
 
 story orchestra-tour-planes
 grade 8
@@ -946,6 +932,7 @@ w = 8..12
 k = percent 25, 50, 75
 p = money 140..220 by 10
 c = money 900..1500 by 100
+s = money 1440, 2160, 2880, 3600, 4320
 body The orchestra that {A} conducts flies to a festival. A seat for each of the {n} musicians costs {p}. {w} cellos need a seat of their own, for which the airline asks only {k} of the price, and sending the drums costs {c}.
 again Conducted by {A}, an orchestra of {n} musicians takes the plane to a festival. The airline asks {p} a seat and {k} of that for each of the {w} cellos; {c} is charged for the drums.
 ask How much do the seats of the musicians cost? => n * p
@@ -958,7 +945,6 @@ ask How much cheaper are all the cello seats than as many full seats would be? =
 again By how much would the bill go up if every cello had to pay the full price?
 ask If a sponsor pays {s}, how much of the cost of the musicians' seats is left for each musician? => (n * p - s) / n
 again A sponsor takes over {s} of the cost of the musicians' seats. They split the rest evenly. How much is a share?
-s = money 1440, 2160, 2880, 3600, 4320
 
 story tap-shoes
 grade 4
@@ -968,14 +954,14 @@ n = 3..5
 k = 8..12
 p = money 0.3..0.7 by 0.1
 b = 200, 250
-body In each tap shoe there are {k} screws. {A} checks the shoes of {n} pairs of dancers before the show and finds {m} screws missing. Screws cost {p} each and are kept in a tin of {b}.
 m = 5..7
+x = 10, 20
+body In each tap shoe there are {k} screws. {A} checks the shoes of {n} pairs of dancers before the show and finds {m} screws missing. Screws cost {p} each and are kept in a tin of {b}.
 ask How many people are going to dance? => n * 2
 ask How many tap shoes does {A} check if every dancer has a pair? => n * 2 * 2
 ask How many screws should there be in the shoes of all the dancers? => n * 2 * 2 * k
 ask How many screws are in their shoes before {A} replaces the missing ones? => n * 2 * 2 * k - m
 ask How much is paid for the missing screws and {x} spare ones? => (m + x) * p
-x = 10, 20
 
 story sheet-music-copying
 grade 4
@@ -986,6 +972,7 @@ k = 22..35
 p = money 0.05..0.15 by 0.05
 m = 250, 400, 500
 x = 4..5
+need m > (k + x) * n
 body {A} copies the new song for his choir. It has {n} pages, the choir has {k} members, and {x} extra copies are for guests. A copied page costs {p}. There were {m} sheets of paper in the machine.
 again A song of {n} pages is copied for the {k} members of a choir and, in addition, {x} times for guests. {A} pays {p} for each page. The machine held {m} sheets when he began.
 ask How many copies of the song does {A} make? => k + x
@@ -996,27 +983,25 @@ ask How much does {A} pay? {body} => (k + x) * n * p
 again What is the cost of copying the song for everybody?
 ask If each sheet takes a single page, how many sheets stay in the machine? => m - (k + x) * n
 again Only a page is printed on each sheet. How many sheets are left in the machine?
-need m > (k + x) * n
 ask whole How many sheets are needed for {k} copies of a song with {n} pages if both sides of a sheet are printed and {x} sheets are spoiled? => k * n / 2 + x
 again whole A song has {n} pages, printed on both sides of each sheet. Calculate how many sheets {k} copies take when {x} sheets are spoiled.
 
 story metronome
 grade 7
-english any
+english gb
 A = boy
 a = 60, 72, 80
 b = 96, 108, 120
 t = 15, 20, 25
 s = 2..4
-body With his metronome set to {a} beats a minute, {A} plays a study of {n} beats; then he sets it to {b} beats a minute. He practises like this for {t} minutes a day, and his stool wobbles on {s} legs.
-english gb
 n = 240, 360, 720, 1440
+w = 5, 6, 12, 36
+need n % a == 0
+body With his metronome set to {a} beats a minute, {A} plays a study of {n} beats; then he sets it to {b} beats a minute. He practises like this for {t} minutes a day, and his stool wobbles on {s} legs.
 ask How many minutes does the study take at the slow speed? => n / a
 ask How many seconds does it take at the fast speed? => n / b * 60 count
 ask How many minutes quicker is the study at the fast speed? => n / a - n / b decimal
 ask How many hours does {A} practise in {w} weeks? => w * 7 * t / 60 decimal
-w = 5, 6, 12, 36
-need n % a == 0
 
 story lost-tickets
 grade 4
@@ -1046,16 +1031,16 @@ n = 5..9
 m = 11..19
 t = 12, 15
 s = 3..6
+x = 7, 10
+y = 2, 4
+z = 2..4
+need n > z
 body At a square dance, eight people make up a square. {n} squares are on the floor of the barn, {m} people are resting, and {s} musicians play. A dance lasts {t} minutes.
 ask How many people are dancing? => n * 8
 ask How many people are in the barn altogether? {body} => n * 8 + m + s
 ask How many more people are dancing than resting? => n * 8 - m
 ask With {x} dances and a pause of {y} minutes after each, how many minutes does the evening last? => x * (t + y)
 ask If {z} squares sit down, how many people are not dancing then, musicians included? => z * 8 + m + s
-x = 7, 10
-y = 2, 4
-z = 2..4
-need n > z
 
 story audition-scores
 grade 5
@@ -1068,27 +1053,25 @@ c = 19..21
 d = 22..25
 m = 16..24
 k = 30..45
-body At the audition for the school band, {k} pupils play for three judges, who can give up to 30 points each. {A} gets {a}, {c} and {d} points; {B} gets {b}, {m} and {d} points. In the end {x} pupils are taken.
 x = 7..11
+y = 2, 4
+z = 5, 6
+need m != b; m != c; b + m > a + c
+body At the audition for the school band, {k} pupils play for three judges, who can give up to 30 points each. {A} gets {a}, {c} and {d} points; {B} gets {b}, {m} and {d} points. In the end {x} pupils are taken.
 ask How many points does {A} get in all? => a + c + d
 ask What is the average of the points that {B} gets? => (b + m + d) / 3
 ask How many points of the greatest possible number does {A} miss? => 3 * 30 - (a + c + d)
 ask By how many points is {A's} total different from {B's} if hers is lower? => b + m + d - (a + c + d)
 ask The pupils play for {y} minutes each, and every judge speaks for {z} minutes at the end. How many minutes does the audition take? => k * y + 3 * z
-y = 2, 4
-z = 5, 6
-need m != b; m != c; b + m > a + c
 
 story keyboard-keys
 grade 3
 english any
 A = boy
-k = 36
-w = 52
 n = 4..7
 m = 3..8
-body A piano has 52 white keys and 36 black ones. In the music school there are {n} pianos; on {A's} old piano at home {m} white keys are broken, and {x} children take lessons.
 x = 15..30
+body A piano has 52 white keys and 36 black ones. In the music school there are {n} pianos; on {A's} old piano at home {m} white keys are broken, and {x} children take lessons.
 ask How many keys does a piano have? => 52 + 36
 ask How many keys do the pianos of the music school have altogether? {body} => n * (52 + 36)
 ask How many keys of {A's} piano can still be played? => 52 + 36 - m
@@ -1100,12 +1083,10 @@ english us
 n = 120, 150, 180, 240, 300
 k = 3..4
 g = 16, 20
-c = 24
-p = money 4..6 by 0.5
 t = 5..7
-body For the bluegrass festival, a church group sells lemonade from {k} tanks that hold {g} gallons each. It is poured into cups of half a pint, which are sold for {q}. The sugar and lemons cost {z}, and {t} people help.
 q = money 1.5..2.5 by 0.25
 z = money 55..95 by 5
+body For the bluegrass festival, a church group sells lemonade from {k} tanks that hold {g} gallons each. It is poured into cups of half a pint, which are sold for {q}. The sugar and lemons cost {z}, and {t} people help.
 ask How many pints of lemonade are in a full tank? => g * 8
 ask How many cups can be filled from all the tanks? => k * g * 8 / 0.5
 ask What profit does the group make with {n} cups? => n * q - z
@@ -1117,11 +1098,11 @@ english gb
 A = person
 n = 6..8
 t = 4..5
-e = 2..3
 s = 90, 150, 210
 b = 20, 25
-body {A} is planning a piano evening: {n} pieces of {t} minutes each, an interval of {b} minutes and an encore of {s} seconds. The hall must be empty {x} minutes after the start.
 x = 75, 80, 85, 90
+need x > n * t + b
+body {A} is planning a piano evening: {n} pieces of {t} minutes each, an interval of {b} minutes and an encore of {s} seconds. The hall must be empty {x} minutes after the start.
 again The hall for the piano evening has to be empty {x} minutes after {A} begins. An encore takes {s} seconds, the interval {b} minutes, and there are {n} pieces to be played, {t} minutes each.
 ask How many minutes do the pieces last altogether? => n * t
 again Without interval and encore, how many minutes is {A} at the piano?
@@ -1131,26 +1112,24 @@ ask How many minutes are left for the encore and the applause? => x - n * t - b
 again When the pieces and the interval are over, how many minutes remain until the hall must be empty?
 ask For how many minutes does the encore last? => s / 60 decimal
 again Change the time of the encore to minutes. How many is it?
-need x > n * t + b
 
 story violin-sizes
 grade 4
 english any
 A = girl
 B = boy
-n = 59
 a = 36..46
 k = 3..6
 p = money 9..15 by 0.5
 m = 7..11
 d = money 30..60 by 5
+need a + k < 59
 body A full-size violin is 59 cm long. {A} hires a small one of {a} cm for {p} a month, {k} cm shorter than the violin of {B}. The music shop wants {d} as a deposit, which comes back in the end, and {A} keeps the violin for {m} months.
 ask How long is {B's} violin? => a + k
 ask How much shorter than a full-size violin is {B's}? => 59 - (a + k)
 ask How much has {A} paid to the shop before she gives the violin back? => d + m * p
 ask How much more than the deposit is the hire for a year? => 12 * p - d
 ask How much does {A} pay for the violin in the end? => m * p
-need a + k < 59
 
 story instrument-share
 grade 5
@@ -1180,15 +1159,14 @@ n = 3..6
 a = 85..130 by 5
 t = money 6..9 by 0.5
 k = 4..7
-w = 2
+c = money 35..75 by 5
+need a * t > p
 body For every week that a cinema shows a film it pays the owner {p}. The film runs for {n} weeks, and {a} tickets at {t} are sold each week. On {k} evenings the heating failed.
 ask How much does the cinema pay to the owner? => n * p
 ask whole A cinema pays {p} a week for a film. In each of {n} weeks it sells {a} tickets for {t}, and cleaning after the last show costs {c}. What does the cinema keep? => n * (a * t - p) - c
-c = money 35..75 by 5
 ask How much does the cinema keep of a week's tickets when the owner has been paid? => a * t - p
 ask What does the cinema keep when the film has stopped running? => n * (a * t - p)
 ask On how many evenings did the heating work if there was a show every day? => 7 * n - k
-need a * t > p
 
 story speed-listening
 grade 8
@@ -1198,13 +1176,13 @@ t = 60, 90, 120, 150
 r = percent 25, 50
 k = 3..5
 h = 8..12
+x = 6, 9, 12, 15
+m = 20, 40
 body {A} listens to a recorded opera that lasts {t} minutes. On a faster setting, {r} more of it is heard in a minute. The opera was first sung {k} centuries ago, and {h} singers take part.
 ask How long does the opera last on the faster setting, in minutes? => t / ((100 + r) / 100)
 ask How many minutes does {A} save by listening on the faster setting? => t - t / ((100 + r) / 100)
 ask How many minutes of the opera has {A} heard after {m} minutes on the faster setting? => m * (100 + r) / 100 count
 ask How many hours of opera does {A} hear in {m} minutes a day on the faster setting, over {x} days? => x * m * (100 + r) / 100 / 60 decimal
-x = 6, 9, 12, 15
-m = 20, 40
 
 story tabla-chairs
 grade 2
@@ -1214,13 +1192,13 @@ n = 24..40
 k = 3..6
 m = 4..7
 x = 5..9
+y = 2..3
+need n > k * m + x + y
 body {A} sets out {n} cushions for the concert. {k} rows with {m} listeners sit down on them, and then {x} more people come.
 ask How many people come to the concert? => k * m + x
 ask How many cushions are free before the last people come? => n - k * m
 ask How many cushions are free when everybody is there and sits on a cushion? => n - k * m - x
 ask How many cushions would be free if nobody had come late and {A} had put out {y} fewer? => n - y - k * m
-y = 2..3
-need n > k * m + x + y
 
 story stage-curtain
 grade 6
@@ -1251,16 +1229,15 @@ n = 6..9
 m = 16..30 by 2
 p = money 18..30 by 2
 q = money 4..8 by 0.5
-k = 15, 25, 35
-body A radio quiz has a prize: {n} tickets to a jazz concert, worth {p} each. {A} wins them, gives {f} of them to {B} and goes to the concert with as many people as she has tickets left. The train costs {q} per person, and {m} people play in the jazz band.
 f = fraction 1/3
+x = money 2..5 by 1
 need n % 3 == 0
+body A radio quiz has a prize: {n} tickets to a jazz concert, worth {p} each. {A} wins them, gives {f} of them to {B} and goes to the concert with as many people as she has tickets left. The train costs {q} per person, and {m} people play in the jazz band.
 ask What are the tickets worth altogether? => n * p
 ask How much money are {B's} tickets worth? => n * p * f
 ask How many tickets does {A} keep? => n - n * f
 ask How much does the train cost the people who use the tickets {A} kept? {body} => (n - n * f) * q
 ask {A} sells the tickets she kept for {x} more than they are worth. How much does she get? => (n - n * f) * (p + x)
-x = money 2..5 by 1
 
 story accordion-repair
 grade 7
