@@ -2,6 +2,7 @@ package stories
 
 import (
 	"fmt"
+	"io"
 	"sort"
 	"strings"
 
@@ -16,24 +17,33 @@ type Problem struct {
 	*Instance
 }
 
-// Corpus makes at most two problems of every pair: the first as told, the second retold where there is a retelling.
-// No two problems have the same masked text. The same stories give the same corpus.
+// Corpus makes a problem of every pair as it was first told, and of every story that is retold one problem more, in the
+// retelling: who looks for the same story told otherwise finds it, and the page has less to load than with two problems
+// of each pair. No two problems have the same masked text. The same stories give the same corpus.
 func Corpus(list []*Story) ([]Problem, error) {
 	var all []Problem
 	masked := map[string]bool{}
+	add := func(s *Story, ask int, suffix string, tell Telling) error {
+		in, err := s.distinct(ask, len(suffix), tell, masked)
+		if in != nil {
+			all = append(all, Problem{fmt.Sprintf("%s-%d%s", s.ID, ask+1, suffix), in})
+		}
+		return err
+	}
 	for _, s := range list {
+		var retold []int
 		for i, a := range s.Asks {
-			for k, tell := range []Telling{Original, {len(s.Bodies) - 1, len(a.Texts) - 1}} {
-				if k == 1 && tell == Original {
-					break
-				}
-				in, err := s.distinct(i, k, tell, masked)
-				if err != nil {
-					return nil, err
-				}
-				if in != nil {
-					all = append(all, Problem{fmt.Sprintf("%s-%d%s", s.ID, i+1, []string{"", "r"}[k]), in})
-				}
+			if err := add(s, i, "", Original); err != nil {
+				return nil, err
+			}
+			if s.paraphrased(a) {
+				retold = append(retold, i)
+			}
+		}
+		if len(retold) > 0 {
+			ask := retold[Source(s.ID, 0).IntN(len(retold))]
+			if err := add(s, ask, "r", Telling{len(s.Bodies) - 1, len(s.Asks[ask].Texts) - 1}); err != nil {
+				return nil, err
 			}
 		}
 	}
@@ -83,4 +93,16 @@ func (in *Instance) Words() []string {
 		last = t.Quantity
 	}
 	return maskedWords(b.String())
+}
+
+// WriteCorpus writes the corpus file.
+func WriteCorpus(w io.Writer, problems []Problem) error {
+	header := corpus.Header{Name: "MWPRanker stories", Licence: "Apache-2.0"}
+	return corpus.Write(w, header, func(yield func(corpus.Record) bool) {
+		for _, p := range problems {
+			if !yield(p.Record()) {
+				return
+			}
+		}
+	})
 }

@@ -18,14 +18,13 @@ func designs() []Design {
 		d.Name, d.Options.Epochs = name, 16
 		return d
 	}
-	return []Design{
+	return append([]Design{
 		variant("window1", func(d *Design) { d.Config.Windows = []int{1, 1, 1}; d.Config.Hidden = 120 }),
 		variant("window2", func(d *Design) {}),
 		variant("window3", func(d *Design) { d.Config.Windows = []int{3, 3, 3}; d.Config.Hidden = 72 }),
 		variant("layers2", func(d *Design) { d.Config.Windows = []int{2, 2}; d.Config.Hidden = 108 }),
 		variant("layers4", func(d *Design) { d.Config.Windows = []int{2, 2, 2, 2}; d.Config.Hidden = 76 }),
-		teachers[0],
-	}
+	}, teachers...)
 }
 
 const greedyName = "greedy"
@@ -69,7 +68,7 @@ func ExportAgain(j Job, step string) error {
 		return err
 	}
 	n := NewNetwork(student.vocabulary(treebank), student.Options.Seed)
-	epoch, err := n.resume(filepath.Join(j.Work, student.Name+".checkpoint"), nil)
+	epoch, err := n.resume(filepath.Join(j.Work, student.Name+"-taught.checkpoint"), nil)
 	if err != nil {
 		return err
 	}

@@ -2,14 +2,14 @@
 //
 // The page can afford half a megabyte of weights and a few milliseconds, so
 // what is learnt by large networks has to end up in a small one. [Train] does
-// it in four steps: teachers learn the treebank and our own problem sentences;
-// together they annotate the treebank anew, with their doubts, and raw word
-// problems that nobody annotated; the student learns from that; its numbers
-// are rounded and written to a weight file. Each step leaves a checkpoint, so
-// that a run that was stopped goes on where it was.
+// it in four steps: two teachers and the student learn the treebank and our own
+// problem sentences; together they annotate the treebank anew, with their
+// doubts, and raw word problems that nobody annotated; the student learns from
+// that; its numbers are rounded and written to a weight file. Each step leaves
+// a checkpoint, so that a run that was stopped goes on where it was.
 //
 // The network is in network.go and must stay the same as the forward pass of
 // wasm/syntax, which a test makes sure of. The automatic differentiation is in
 // the package tape below this one. transition.go is the other design that was
-// tried: a greedy parser that is about a hundred lines and needs no matrices.
+// tried: a greedy parser that needs no matrices.
 package syntax

@@ -45,6 +45,15 @@ func NewNetwork(c syntax.Config, seed uint64) *Network {
 	return n
 }
 
+// clone is a network of the same numbers, untrained as far as Adam knows.
+func (n *Network) clone() *Network {
+	c := NewNetwork(n.Config, 0)
+	for i, p := range n.Params {
+		copy(c.Params[i].X, p.X)
+	}
+	return c
+}
+
 // Model is the network's numbers as the parser of wasm/syntax; they are shared, not copied.
 func (n *Network) Model() (*syntax.Model, error) {
 	return syntax.NewModel(n.Config, func(name string) ([]float32, bool) {

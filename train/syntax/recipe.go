@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 
 	"mwpranker/wasm/syntax"
 )
@@ -16,17 +17,20 @@ type Design struct {
 	Options           Options
 }
 
-// student is the network of the page. Its widths are multiples of 16 and 32,
-// because the kernels of the browser and of the server work on so many columns
-// at once.
+// student is the network of the page, and how it first learns the treebank by itself.
 var student = Design{
 	Name:     "student",
-	Config:   syntax.Config{Word: 48, Piece: 48, Shape: 8, Hidden: 96, Windows: []int{2, 2, 2}, TagLayer: 2, Arc: 96, Rel: 64},
+	Config:   syntax.Config{Word: 56, Piece: 56, Shape: 8, Hidden: 88, Windows: []int{2, 2, 2}, TagLayer: 2, Arc: 96, Rel: 64},
 	MinWord:  3,
 	MinPiece: 4,
-	Options: Options{Epochs: 40, BatchTokens: 500, Rate: 3e-3, Warmup: 200, Decay: 0.01, Seed: 11, Lower: 0.15, Upper: 0.02,
-		Dropout: Dropout{Input: 0.2, Layer: 0.2, Score: 0.2, Word: 0.15, Pieces: 0.1}, Round: QuantStep, RoundLast: 6},
+	Options: Options{Epochs: 16, BatchTokens: 500, Rate: 3e-3, Warmup: 200, Decay: 0.01, Smooth: 0.03, Seed: 11, Lower: 0.15, Upper: 0.02,
+		Dropout: Dropout{Input: 0.2, Layer: 0.2, Score: 0.2, Word: 0.15, Pieces: 0.1}},
 }
+
+// distil is how it then learns from the teachers. There is no label
+// smoothing: the teachers' doubts say more.
+var distil = Options{Epochs: 16, BatchTokens: 500, Rate: 2e-3, Warmup: 200, Decay: 0.01, Seed: 12, Lower: 0.15, Upper: 0.02,
+	Dropout: Dropout{Input: 0.2, Layer: 0.2, Score: 0.2, Word: 0.15, Pieces: 0.1}, Round: QuantStep, RoundLast: 4}
 
 // teacher is five times the student's size.
 func teacher(seed uint64, hidden, epochs int, dropout, rate float64, batch int) Design {
@@ -43,6 +47,7 @@ func teacher(seed uint64, hidden, epochs int, dropout, rate float64, batch int) 
 var teachers = []Design{
 	teacher(1, 240, 25, 0.4, 2e-3, 800),
 	teacher(2, 200, 20, 0.35, 2.5e-3, 900),
+	teacher(3, 144, 14, 0.25, 2.5e-3, 600),
 }
 
 // tune is how a teacher learns our own sentences after the treebank: with a
@@ -56,8 +61,8 @@ const (
 	repeat = 5
 	// keepGold is the share of the gold annotation in what the student learns of the treebank.
 	keepGold = 0.5
-	// everyQuestion takes one of so many raw problems: 95,000 words beside the treebank's 205,000.
-	everyQuestion = 4
+	// everyQuestion takes one of so many raw problems: 47,000 words beside the treebank's 205,000.
+	everyQuestion = 8
 	// QuantStep is the rounding of the weight file, in root mean squares of each tensor: about three bits a weight.
 	QuantStep = 0.55
 )
@@ -86,7 +91,7 @@ func Train(j Job) error {
 		return err
 	}
 	var taught []*Network
-	for _, d := range teachers {
+	for _, d := range append(slices.Clone(teachers), student) {
 		fmt.Fprintf(j.Log, "%s: learning the treebank\n", d.Name)
 		n, err := d.Fit(treebank, nil, dev, j)
 		if err != nil {
@@ -100,14 +105,16 @@ func Train(j Job) error {
 		}
 		taught = append(taught, n)
 	}
-	fmt.Fprintf(j.Log, "the teachers annotate the treebank and %d raw sentences\n", len(raw))
-	c := student.vocabulary(treebank)
-	examples := Soften(taught, Gold(c, treebank), keepGold)
+	fmt.Fprintf(j.Log, "the three together annotate the treebank and %d raw sentences\n", len(raw))
+	// The student goes on from what it knows itself.
+	n := taught[len(taught)-1].clone()
+	examples := Soften(taught, Gold(n.Config, treebank), keepGold)
 	examples = append(examples, Soften(taught, raw, 0)...)
-	examples = append(examples, ownExamples(c, own)...)
-	fmt.Fprintf(j.Log, "student: learning from the teachers\n")
-	n, err := student.Fit(treebank, examples, dev, j)
-	if err != nil {
+	examples = append(examples, ownExamples(n.Config, own)...)
+	fmt.Fprintf(j.Log, "student: learning from %d sentences\n", len(examples))
+	o := distil
+	o.Log, o.Checkpoint = j.Log, filepath.Join(j.Work, student.Name+"-taught.checkpoint")
+	if err := Fit(n, examples, dev, o); err != nil {
 		return err
 	}
 	return Export(n, j.Out, QuantStep)

@@ -88,6 +88,8 @@ func TestFieldCaps(t *testing.T) {
 		{func(r *Record) { r.ID = strings.Repeat("a", 101) }, "id: has 101 bytes; at most 100 are allowed"},
 		{func(r *Record) { r.Topic = strings.Repeat("a", 61) }, "topic: has 61 bytes; at most 60 are allowed"},
 		{func(r *Record) { r.Topic = "a\x1b[31m" }, "topic: has the control character U+001B at byte 1"},
+		{func(r *Record) { r.Topic = "a\nb" }, "topic: has the control character U+000A at byte 1"},
+		{func(r *Record) { r.Text = "3 pens\r\n\tand 4 pens" }, ""},
 		{func(r *Record) { r.Story = strings.Repeat("a", 101) }, "story: has 101 bytes; at most 100 are allowed"},
 		{func(r *Record) { r.Grade = -1 }, "grade: -1 is not between 1 and 13"},
 	} {

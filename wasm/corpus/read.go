@@ -40,7 +40,7 @@ type Report struct {
 // Fault is a record that was left out.
 type Fault struct {
 	Place  int    // 1 is the first record of the file
-	ID     string // as the record says it; may be empty
+	ID     string // as the record says it, if it is an id at all; else empty
 	Reason string
 }
 
@@ -48,7 +48,7 @@ func (f Fault) String() string {
 	if f.ID == "" {
 		return fmt.Sprintf("record %d: %s", f.Place, f.Reason)
 	}
-	return fmt.Sprintf("record %d (%.100s): %s", f.Place, f.ID, f.Reason)
+	return fmt.Sprintf("record %d (%s): %s", f.Place, f.ID, f.Reason)
 }
 
 // Read reads a corpus one record at a time and hands each problem that holds
@@ -206,6 +206,9 @@ func (r *reader) prove(in *wire) (*Problem, error) {
 
 func (r *reader) fault(id string, err error) {
 	r.report.Bad++
+	if checkField(id, MaxID, false) != nil {
+		id = ""
+	}
 	if len(r.report.Faults) < MaxFaults {
 		r.report.Faults = append(r.report.Faults, Fault{r.report.Records, id, err.Error()})
 	}

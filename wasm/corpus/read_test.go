@@ -60,6 +60,9 @@ var readTests = []struct{ name, file, want string }{
 	{"grade", file(strings.Replace(pens, `}`, `,"grade":"third"}`, 1), strings.Replace(kites, `}`, `,"grade":99}`, 1)),
 		"0 of 2\nrecord 1 (a): grade: \"third\" is not a whole number\nrecord 2 (b): grade: 99 is not between 1 and 13\n"},
 
+	{"an id that is none", file(`{"id":"\u001b[2J"}`, `{"id":"`+strings.Repeat("a", 1000)+`"}`),
+		"0 of 2\nrecord 1: id: has the control character U+001B at byte 0\nrecord 2: id: has 1000 bytes; at most 100 are allowed\n"},
+
 	{"empty", "", "0 of 0\nerror: corpus: the file ends too early, after 0 records\n"},
 	{"cut off", file(pens)[:150], "0 of 1\nerror: corpus: the file ends too early, after 1 records\n"},
 	{"cut off after a record", strings.TrimSuffix(file(pens, kites), "]}"), "a: n0 + n1 = 7\nb: n0 * n1 = 10\n2 of 2\nerror: corpus: the file ends too early, after 2 records\n"},
@@ -88,6 +91,20 @@ func TestRead(t *testing.T) {
 		if got := show(iotest.OneByteReader(strings.NewReader(test.file))); got != test.want {
 			t.Errorf("%s, byte by byte: got\n%s\nwant\n%s", test.name, got, test.want)
 		}
+	}
+}
+
+// TestExampleOfTheDocumentation reads the file that docs/corpus.md shows.
+func TestExampleOfTheDocumentation(t *testing.T) {
+	page, err := os.ReadFile("../../docs/corpus.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(page), "```json\n")
+	example, _, _ := strings.Cut(rest, "```")
+	want := "ferry: (n0 + n1) * n2 = 129\nrope: n0 / n1 = 10/3\n2 of 2\n"
+	if got := show(strings.NewReader(example)); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
 

@@ -55,7 +55,7 @@ func (r *Record) check() error {
 		{"topic", r.Topic, MaxTopic},
 		{"story", r.Story, MaxStory},
 	} {
-		if err := checkField(field.value, field.limit); err != nil {
+		if err := checkField(field.value, field.limit, field.name == "text"); err != nil {
 			return fmt.Errorf("%s: %w", field.name, err)
 		}
 	}
@@ -70,7 +70,7 @@ func (r *Record) check() error {
 	return nil
 }
 
-func checkField(value string, limit int) error {
+func checkField(value string, limit int, lines bool) error {
 	if len(value) > limit {
 		return fmt.Errorf("has %d bytes; at most %d are allowed", len(value), limit)
 	}
@@ -78,7 +78,7 @@ func checkField(value string, limit int) error {
 		return fmt.Errorf("is not valid UTF-8")
 	}
 	for i, r := range value {
-		if unicode.IsControl(r) && r != '\n' && r != '\r' && r != '\t' {
+		if unicode.IsControl(r) && !(lines && (r == '\n' || r == '\r' || r == '\t')) {
 			return fmt.Errorf("has the control character %U at byte %d", r, i)
 		}
 	}

@@ -61,7 +61,7 @@ func (e *Engine) Answer(r message.Request) message.Reply {
 	}
 	query := &index.Query{Match: index.Near, Story: story, Limit: r.Limit}
 	if expression, ok := strings.CutPrefix(strings.TrimSpace(r.Query), "="); ok {
-		tree, err := expr.Parse(expression)
+		tree, err := corpus.BindAlone(expression)
 		if err != nil {
 			return fail("the expression", err)
 		}

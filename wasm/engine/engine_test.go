@@ -41,6 +41,8 @@ func TestAnswer(t *testing.T) {
 		{"= a * b + c * d", "same problem model: rows"},
 		{"= a * 7", "same problem model: weeks"},
 		{"= a + b", "same problem model: pens"},
+		{"= 2 * 3 + 4 * 5", "same problem model: rows"},
+		{"= ? * 7", "fits the pattern: weeks"},
 		{"= (a + b", "failed at the expression"},
 		{"=", "failed at the expression"},
 		{"How many seats stand in 2 rows?", "same words: rows"},

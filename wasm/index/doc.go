@@ -2,19 +2,21 @@
 // as a query, and ranks them, with every part of the score named.
 //
 // Make one with a [Builder]: Add each problem, then Build. [Index.Search]
-// answers a [Query]; [PaperScan] and [Index.SearchText] are the two baselines
-// that it is measured against.
+// answers a [Query]. Two baselines stand beside it: [PaperScan], and a query
+// with a text and no tree, which compares words alone.
 //
 // # Why the cost of a query does not grow with the corpus
 //
 // Problems are numbered in the order of their templates: first by canonical
 // form, then by exact form, then by the roles of their numbers, then by
-// difficulty. So a whole class of equal trees is one short list of ranges of
-// numbers (a [span] each) and is found by hashing the query's key. Every list
-// that the index holds, of the problems with some word, or topic, or grade, is
-// ordered by these numbers, so that the part of the list inside a class is
-// found by binary search. A class of up to completeLimit members is ranked in
-// full; of a larger one a bounded selection is ranked, see candidates.go. Near
-// matches and patterns are compared with the distinct templates, of which a
-// corpus has some hundreds, whatever its size.
+// difficulty. The number is called the problem's place. So the problems of one
+// [shape] are one range of places, a class of equal trees is a short list of
+// shapes, and the class is found by hashing the query's key. Every list that the
+// index holds, of the problems with some word, or topic, or grade, is ordered by
+// place, so that the part of the list inside a class is found by binary search.
+//
+// A class of up to completeLimit members is ranked in full; of a larger one a
+// bounded selection is, see candidates.go. Near matches and patterns are
+// compared with the distinct templates, of which a corpus has some hundreds,
+// whatever its size.
 package index

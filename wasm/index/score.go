@@ -2,12 +2,8 @@ package index
 
 import (
 	"cmp"
-	"fmt"
-	"math"
 	"slices"
-	"strings"
 
-	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 )
 
@@ -79,11 +75,14 @@ func (s *search) shapeParts(g group, sh *shape) []part {
 	return parts
 }
 
-// placeParts adds the parts that follow from the text.
+// placeParts adds the parts that follow from the text. It may use the room
+// behind parts, so each call ends the use of what the last one returned.
 func (s *search) placeParts(parts []part, c *candidate) []part {
 	switch {
+	case s.query.Tree == nil:
+		parts = append(parts, part{storyPart, c.similarity, 1})
 	case len(s.vector) == 0:
-	case s.query.Story == SameStory, s.query.Tree == nil:
+	case s.query.Story == SameStory:
 		parts = append(parts, part{storyPart, c.similarity, s.weights.Story})
 	case s.query.Story == NewStory:
 		parts = append(parts, part{storyPart, 1 - c.similarity, s.weights.Story})
@@ -164,73 +163,4 @@ func (s *search) matchOf(g group, sh *shape) Match {
 		return Role
 	}
 	return Canonical
-}
-
-// why explains a part in one line.
-func (s *search) why(p part, g group, c *chosen) string {
-	percent := int(math.Round(100 * c.similarity))
-	switch p.name {
-	case storyPart:
-		if s.query.Story == NewStory {
-			return fmt.Sprintf("a new story is wanted; %d %% of the words' weight is the same", percent)
-		}
-		return fmt.Sprintf("%d %% of the words' weight is the same", percent)
-	case rolesPart:
-		if p.value == 1 {
-			return "each number plays the same part"
-		}
-		return "a number is used again in another place, or not used again"
-	case orderPart:
-		if p.value == 1 {
-			return "the operations and numbers stand in the same order"
-		}
-		return "the operations and numbers stand in another order"
-	case constantsPart:
-		if p.value == 1 {
-			return "the same constants: " + strings.Join(s.constants, ", ")
-		}
-		return fmt.Sprintf("other constants: %s instead of %s", listOrNone(c.shape.constants), strings.Join(s.constants, ", "))
-	case complexityPart:
-		_, furthest := closeness(s.attributes, &s.index.attributes[c.place])
-		if p.value > 0.95 || furthest == "" {
-			return "about as hard to read and to calculate"
-		}
-		return "how hard it is differs most in: " + furthest
-	case treePart:
-		return whyTree(g, g.distances[c.shape])
-	case diversityPart:
-		switch {
-		case c.nearest == 0:
-			return "unlike the results above it"
-		case c.nearest >= sameStory:
-			return fmt.Sprintf("the same story as result %d", c.nearestTo+1)
-		}
-		return fmt.Sprintf("%d %% like result %d", int(math.Round(100*c.nearest)), c.nearestTo+1)
-	}
-	return ""
-}
-
-func whyTree(g group, distance int) string {
-	switch {
-	case g.name != NearModel:
-		return string(g.name)
-	case distance == 1:
-		return "the trees differ in one node"
-	}
-	return fmt.Sprintf("the trees differ in %d nodes", distance)
-}
-
-func listOrNone(values []string) string {
-	if len(values) == 0 {
-		return "none"
-	}
-	return strings.Join(values, ", ")
-}
-
-// record is the record at a place.
-func (ix *Index) record(place uint32) corpus.Record {
-	r := ix.store.record(ix.order[place])
-	r.Topic = ix.topics[ix.attributes[place].topic]
-	r.Grade = int(ix.attributes[place].grade)
-	return r
 }

@@ -102,3 +102,19 @@ func TestEachWord(t *testing.T) {
 		}
 	}
 }
+
+// TestWordKey: words that differ have different keys, also where the key turns
+// from the word's bytes into a hash.
+func TestWordKey(t *testing.T) {
+	seen := map[uint64]string{}
+	for length := range 12 {
+		for _, c := range []string{"a", "b", "é"} {
+			word := strings.Repeat("x", length) + c
+			key := wordKey([]byte(word))
+			if other, taken := seen[key]; taken {
+				t.Errorf("%s and %s have one key", word, other)
+			}
+			seen[key] = word
+		}
+	}
+}

@@ -81,3 +81,11 @@ func field(data string) (value, rest string) {
 		}
 	}
 }
+
+// record is the record at a place.
+func (ix *Index) record(place uint32) corpus.Record {
+	r := ix.store.record(ix.order[place])
+	r.Topic = ix.topics[ix.attributes[place].topic]
+	r.Grade = int(ix.attributes[place].grade)
+	return r
+}

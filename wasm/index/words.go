@@ -64,31 +64,50 @@ const noTerm = ^uint32(0)
 
 // vocabulary numbers the stems of a corpus.
 type vocabulary struct {
-	forms map[string]uint32 // words as they stand, in lower case
+	forms map[uint64]uint32 // words as they stand, in lower case, by wordKey
 	stems map[string]uint32
 	lower []bool // by term: some text writes it without a capital
 }
 
 func newVocabulary() *vocabulary {
-	v := &vocabulary{forms: map[string]uint32{}, stems: map[string]uint32{}}
+	v := &vocabulary{forms: map[uint64]uint32{}, stems: map[string]uint32{}}
 	for _, word := range strings.Fields(stopWords) {
-		v.forms[word] = noTerm
+		v.forms[wordKey([]byte(word))] = noTerm
 	}
 	return v
 }
 
+// wordKey is a number for a word: its bytes, up to eight, else a hash of 56 bits
+// under a first byte that no word has. Half of the time that it takes to index a
+// text is spent looking up its words, and numbers are found faster than strings;
+// a wrong match among a hundred thousand long words has a chance of one in ten million.
+func wordKey(word []byte) uint64 {
+	if len(word) <= 8 {
+		key := uint64(0)
+		for _, c := range word {
+			key = key<<8 | uint64(c)
+		}
+		return key
+	}
+	hash := uint64(14695981039346656037) // FNV-1a
+	for _, c := range word {
+		hash = (hash ^ uint64(c)) * 1099511628211
+	}
+	return hash>>8 | 0xff<<56
+}
+
 // add returns the number of a word's stem, a new one if need be.
 func (v *vocabulary) add(word []byte, capital bool) uint32 {
-	term, known := v.forms[string(word)]
+	key := wordKey(word)
+	term, known := v.forms[key]
 	if !known {
-		form := string(word)
-		root := stem(form)
+		root := stem(string(word))
 		if term, known = v.stems[root]; !known {
 			term = uint32(len(v.lower))
 			v.stems[root] = term
 			v.lower = append(v.lower, false)
 		}
-		v.forms[form] = term
+		v.forms[key] = term
 	}
 	if term != noTerm && !capital {
 		v.lower[term] = true
@@ -99,7 +118,7 @@ func (v *vocabulary) add(word []byte, capital bool) uint32 {
 // find returns the number of a word's stem; known is false for a word that the
 // corpus does not have.
 func (v *vocabulary) find(word []byte) (term uint32, known bool) {
-	if term, known = v.forms[string(word)]; known {
+	if term, known = v.forms[wordKey(word)]; known {
 		return term, true
 	}
 	term, known = v.stems[stem(string(word))]
@@ -119,12 +138,13 @@ func (v *vocabulary) dropNames() []uint32 {
 			next++
 		}
 	}
-	for _, table := range []map[string]uint32{v.forms, v.stems} {
-		for word, old := range table {
-			if old != noTerm {
-				table[word] = renumbered[old]
-			}
+	for word, old := range v.forms {
+		if old != noTerm {
+			v.forms[word] = renumbered[old]
 		}
+	}
+	for root, old := range v.stems {
+		v.stems[root] = renumbered[old]
 	}
 	v.lower = nil
 	return renumbered

@@ -8,15 +8,11 @@ func Gates(u []float32, rows, n int) {
 	}
 	for r := range rows {
 		row := u[r*3*n:][:3*n]
-		gateRow(row[:n], row[n:])
+		kernels.Gates(row[:n], row[n:])
 	}
 }
 
-// gateRow is tanh of z and sigmoid of s, in place. It is a variable for the
-// same reason as kernel is.
-var gateRow = gateRowGo
-
-func gateRowGo(z, s []float32) {
+func plainGates(z, s []float32) {
 	for i, v := range z {
 		z[i] = Tanh(v)
 	}

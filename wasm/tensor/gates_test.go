@@ -15,7 +15,7 @@ func TestGatesAgree(t *testing.T) {
 		fast, slow := append([]float32(nil), x...), append([]float32(nil), x...)
 		Gates(fast, rows, n)
 		for r := range rows {
-			gateRowGo(slow[r*3*n:][:n], slow[r*3*n+n:][:2*n])
+			plainGates(slow[r*3*n:][:n], slow[r*3*n+n:][:2*n])
 		}
 		for i := range fast {
 			if math.Abs(float64(fast[i]-slow[i])) > 1e-6 || fast[i] != fast[i] {

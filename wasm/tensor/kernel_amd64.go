@@ -27,9 +27,9 @@ func block4x16(c *float32, cRow uintptr, a *float32, aRow, aCol uintptr, b *floa
 func init() {
 	switch avx2, avx512 := features(); {
 	case avx512:
-		Use("avx512", avx512Kernel)
+		Use(Kernels{"avx512", avx512Gemm, avx512Gates})
 	case avx2:
-		Use("avx2", avx2Kernel)
+		Use(Kernels{"avx2", avx2Gemm, nil})
 	}
 }
 
@@ -54,7 +54,7 @@ func features() (avx2, avx512 bool) {
 // and stay in the first cache while the rows of a go by.
 const depth = 256
 
-func avx512Kernel(c, a, b View, m, k, n int, add bool) {
+func avx512Gemm(c, a, b View, m, k, n int, add bool) {
 	if m >= 64 {
 		avx512Packed(c, a, b, m, k, n, add)
 		return
@@ -125,7 +125,7 @@ func avx512Rest(c, a View, bp *float32, m, i, n, j, p, k int, bRow uintptr, mask
 	}
 }
 
-func avx2Kernel(c, a, b View, m, k, n int, add bool) {
+func avx2Gemm(c, a, b View, m, k, n int, add bool) {
 	rows, cols := m&^3, n&^15
 	for p := 0; p < k; p += depth {
 		kk := min(depth, k-p)
@@ -142,9 +142,9 @@ func avx2Kernel(c, a, b View, m, k, n int, add bool) {
 	}
 	// What is left over at the bottom and at the right goes the plain way.
 	if rows < m {
-		Reference(View{c.Data[rows*c.Row:], c.Row, 1}, View{a.Data[rows*a.Row:], a.Row, a.Col}, b, m-rows, k, n, add)
+		plainGemm(View{c.Data[rows*c.Row:], c.Row, 1}, View{a.Data[rows*a.Row:], a.Row, a.Col}, b, m-rows, k, n, add)
 	}
 	if cols < n && rows > 0 {
-		Reference(View{c.Data[cols:], c.Row, 1}, a, View{b.Data[cols:], b.Row, 1}, rows, k, n-cols, add)
+		plainGemm(View{c.Data[cols:], c.Row, 1}, a, View{b.Data[cols:], b.Row, 1}, rows, k, n-cols, add)
 	}
 }

@@ -2,4 +2,4 @@
 
 package tensor
 
-func second() Kernel { return Reference }
+func second() func(c, a, b View, m, k, n int, add bool) { return plainGemm }

@@ -12,26 +12,40 @@ func Rows(s []float32, n int) View { return View{s, n, 1} }
 // Columns views s, which holds rows of n numbers each, as its transpose.
 func Columns(s []float32, n int) View { return View{s, 1, n} }
 
-// A Kernel computes c = a·b, or c += a·b when add is true, for a of m x k and
-// b of k x n. The rows of b and c are contiguous (Col is 1); a may have any
-// strides. The slices are long enough: Gemm has checked that.
-type Kernel func(c, a, b View, m, k, n int, add bool)
+// Kernels are the functions that may be replaced.
+type Kernels struct {
+	Name string // for reports: go, avx2, avx512, ...
 
-var kernel Kernel = Reference
+	// Gemm computes c = a·b, or c += a·b when add is true, for a of m x k and
+	// b of k x n. The rows of b and c are contiguous (Col is 1); a may have any
+	// strides. The slices are long enough, and no size is 0: [Gemm] has checked.
+	Gemm func(c, a, b View, m, k, n int, add bool)
 
-// kernelName is for reports: which kernel is installed.
-var kernelName = "go"
-
-// Use installs a kernel in place of the one in use, and returns that one.
-// It is meant for start-up: it must not run beside a product.
-func Use(name string, k Kernel) (previousName string, previous Kernel) {
-	previousName, previous = kernelName, kernel
-	kernelName, kernel = name, k
-	return previousName, previous
+	// Gates applies the hyperbolic tangent to z and the sigmoid to s, in place.
+	Gates func(z, s []float32)
 }
 
-// KernelName names the kernel in use: "go", "avx2", "avx512", or what Use was given.
-func KernelName() string { return kernelName }
+// Plain are the kernels in plain Go, the reference for all others.
+var Plain = Kernels{"go", plainGemm, plainGates}
+
+var kernels = Plain
+
+// Use installs kernels in place of those in use, and returns those; what is
+// nil is taken from Plain. It is meant for start-up: it must not run beside a product.
+func Use(k Kernels) (previous Kernels) {
+	previous = kernels
+	if k.Gemm == nil {
+		k.Gemm = Plain.Gemm
+	}
+	if k.Gates == nil {
+		k.Gates = Plain.Gates
+	}
+	kernels = k
+	return previous
+}
+
+// InUse are the kernels in use.
+func InUse() Kernels { return kernels }
 
 // MatMul computes dst[m,n] = x[m,k] · w[k,n].
 func MatMul(dst, x, w []float32, m, k, n int) {
@@ -57,12 +71,12 @@ func Gemm(c, a, b View, m, k, n int, add bool) {
 	_ = c.Data[(m-1)*c.Row+n-1]
 	_ = a.Data[(m-1)*a.Row+(k-1)*a.Col]
 	_ = b.Data[(k-1)*b.Row+n-1]
-	kernel(c, a, b, m, k, n, add)
+	kernels.Gemm(c, a, b, m, k, n, add)
 }
 
-// Reference is the plain Go kernel: four rows of b at a time, so that a row of
-// c is read and written once for four products.
-func Reference(c, a, b View, m, k, n int, add bool) {
+// plainGemm takes four rows of b at a time, so that a row of c is read and
+// written once for four products.
+func plainGemm(c, a, b View, m, k, n int, add bool) {
 	for i := range m {
 		dst := c.Data[i*c.Row:][:n]
 		if !add {

@@ -16,9 +16,19 @@ func random(n int, seed uint64) []float32 {
 	return s
 }
 
-// installed lists every kernel that this machine can run.
-func installed() map[string]Kernel {
-	return map[string]Kernel{"go": Reference, kernelName: kernel, "avx2": second()}
+// installed lists every product that this machine can run.
+func installed() map[string]func(c, a, b View, m, k, n int, add bool) {
+	return map[string]func(c, a, b View, m, k, n int, add bool){"go": Plain.Gemm, InUse().Name: InUse().Gemm, "avx2": second()}
+}
+
+func TestUse(t *testing.T) {
+	before := Use(Kernels{Name: "mine"})
+	if InUse().Name != "mine" || InUse().Gemm == nil || InUse().Gates == nil {
+		t.Errorf("after Use there are %+v", InUse())
+	}
+	if mine := Use(before); mine.Name != "mine" || InUse().Name != before.Name {
+		t.Errorf("going back from %q gives %q", mine.Name, InUse().Name)
+	}
 }
 
 // exact is the product in float64, straight from its definition.

@@ -13,7 +13,6 @@ import (
 	"strings"
 
 	"mwpranker/train/stories"
-	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 )
 
@@ -135,15 +134,7 @@ func writeCorpus(args []string) error {
 		return err
 	}
 	var b bytes.Buffer
-	header := corpus.Header{Name: "MWPRanker stories", Licence: "Apache-2.0"}
-	err = corpus.Write(&b, header, func(yield func(corpus.Record) bool) {
-		for _, p := range problems {
-			if !yield(p.Record()) {
-				return
-			}
-		}
-	})
-	if err != nil {
+	if err := stories.WriteCorpus(&b, problems); err != nil {
 		return err
 	}
 	fmt.Printf("%d problems of %d stories, %d bytes\n", len(problems), len(list), b.Len())

@@ -15,7 +15,7 @@ ask How many loaves are left to sell in the bakery? => n * m - k
 again Find the number of loaves that stay for the counter.
 ask How much money will {A} take over the counter if all of these are bought? => (n * m - k) * p
 again Every loaf on the counter finds a buyer. What are the takings?
-ask How many vans would be needed if each of them took {v} loaves and everything but {h} loaves were driven away? => (n * m - h) / v
+ask If all but {h} of the loaves were driven away in vans that hold {v} loaves each, how many full vans would that be? => (n * m - h) / v
 v = 20, 30, 40
 h = 12..36
 again All but {h} of the loaves are loaded into vans, {v} to a van. What number of vans is that?
@@ -31,7 +31,7 @@ B = girl
 n = 5..9
 m = 4..8
 k = 12..20
-body {A} fills {n} tins with muffin dough, and a dozen muffins fit into each tin. {B} decorates {k} of the muffins with blueberries, and another {m} fall on the floor.
+body {A} fills {n} tins with muffin batter, and a dozen muffins fit into each tin. {B} decorates {k} of the muffins with blueberries, and another {m} fall on the floor.
 again A tin holds a dozen muffins, and {A} fills {n} of them. When the muffins are baked, {m} fall down and {B} puts blueberries on {k} others.
 ask How many muffins does {A} bake? {body} => n * 12
 again What number of muffins goes into the oven?
@@ -80,7 +80,7 @@ ask How much money do all the boxes bring in? => (n * m - e) / k * p
 again Work out what the bake sale takes for all of {A's} boxes.
 ask How many cookies did {A} bake? => n * m
 again Find the number of cookies that came out of the oven.
-ask Each helper at the sale carries {g} boxes. How many helpers can be loaded fully if {h} boxes stay behind? => ((n * m - e) / k - h) / g
+ask Her helpers carry {g} boxes each to the sale, and {h} boxes stay behind. How many helpers are there? => ((n * m - e) / k - h) / g
 g = 2..3
 h = 4..5
 again All boxes but {h} are carried to the sale, {g} by each helper. What number of helpers is needed?
@@ -94,7 +94,7 @@ s = mixed 1.25..1.75 by 0.25
 n = 24, 36, 48
 k = 3..5
 b = 14..17
-body The recipe on the card is enough for {n} gingersnaps. You stir {f} cups of flour with {s} cups of sugar and bake everything for {b} minutes.
+body The recipe on {A's} card makes {n} gingersnaps: stir {f} cups of flour with {s} cups of sugar and bake everything for {b} minutes.
 again Bake for {b} minutes: that is the last line of {A's} recipe for {n} gingersnaps, which takes {s} cups of sugar and {f} cups of flour.
 ask How many cups of flour does {A} need to make the recipe {k} times? => k * f fraction
 again {A} makes the recipe {k} times. What amount of flour, in cups, does {A.he} use?
@@ -103,9 +103,9 @@ again Making the recipe {k} times, how much flour and sugar does {A} measure out
 ask How many gingersnaps does {A} get from {k} times the recipe if {g} of them burn? => k * n - g
 g = 4..9
 again {A} makes the recipe {k} times, but {g} gingersnaps burn. What number of good ones is there?
-ask For how many minutes is the oven on if the gingersnaps of {k} recipes are baked on trays of {u} and only a tray fits in at a time? => k * n / u * b
+ask {A} makes the recipe {k} times and bakes the gingersnaps tray after tray, {u} on a tray. For how many minutes is something in the oven? => k * n / u * b
 u = 6, 8, 12
-again {A} bakes the gingersnaps of {k} recipes, {u} on a tray and tray after tray. Find the baking time in minutes.
+again A tray holds {u} gingersnaps, and there is room for just a single tray in the oven. If {A} makes the recipe {k} times, find the whole baking time in minutes.
 
 story sheet-cake-ribbon
 grade 6
@@ -144,7 +144,7 @@ ask How many loaves are in the van after the first two stops? => n - a - b
 again When the school and the hospital have been served, how many loaves is he still carrying?
 ask On average, how many loaves do the three customers take? => (a + b + c) / 3 decimal
 again Find the mean number of loaves for school, hospital and hotel.
-ask How many loaves do the school and the hospital take from Monday to Friday together? => 5 * (a + b)
+ask If they need the same every day, how many loaves do the school and the hospital take altogether from Monday to Friday? => 5 * (a + b)
 again Find the number of loaves for the school and the hospital in a week with five deliveries.
 
 story pretzel-shift
@@ -179,10 +179,10 @@ e = 3..4
 need n > m + e + 1
 body {A} has iced {n} cupcakes with yellow icing. {B} has iced {m} with red icing. Then {e} of the yellow cupcakes are given to the neighbours.
 again Yellow icing is on {n} cupcakes that {A} has made, red icing on {m} that {B} has made. The neighbours are given {e} yellow cupcakes.
-ask {A} would like each of {g} plates to hold {h} of the cupcakes that remain in all. How many more cupcakes must be iced? => g * h - (n - e + m)
+ask {A} wants to fill {g} plates with {h} cupcakes each. How many more must be iced, if all the cupcakes that remain are put on the plates too? => g * h - (n - e + m)
 g = 7..8
 h = 6
-again {g} plates are to hold {h} cupcakes each. How many more than those that remain must be made?
+again {g} plates are to hold {h} cupcakes each. Besides those that remain, how many cupcakes must still be iced?
 ask How many yellow cupcakes are left? => n - e
 again After the neighbours have had theirs, what number of yellow cupcakes remains?
 ask How many cupcakes remain in all? => n - e + m
@@ -193,13 +193,12 @@ again In the end, by how many do the yellow cupcakes outnumber the red?
 story sourdough-starter
 grade 7
 english gb
-A = person
 n = decimal 60..90 by 10
 k = times 3..4
 f = decimal 350, 400, 450
 w = decimal 240..320 by 20
 s = decimal 8..12
-body Feeding her sourdough jar, Aunt Meena had {n} g of starter last night; by the morning the weight had grown to {k} as much. For a loaf she mixes {f} g of flour, {w} g of water and {s} g of salt with some of the starter.
+body When Aunt Meena fed her sourdough last night, there were {n} g of starter in the jar; by the morning it weighed {k} as much. For a loaf she mixes {f} g of flour, {w} g of water and {s} g of salt with some of the starter.
 ask Half of the starter goes into the loaf in the morning. How many grams are left for tomorrow after {g} g have been thrown away? => 0.5 * k * n - g
 g = decimal 10, 15, 25
 ask How much does the starter gain in weight overnight, in grams? => k * n - n
@@ -243,9 +242,10 @@ need p != t
 body {A} has dough for {n} trays of rolls, but only a single tray fits into the oven at a time. A tray is in the oven for {t} minutes. Between two trays he needs {c} minutes to let the oven heat up again. Making the dough took {p} minutes.
 ask For how many minutes is bread in the oven altogether? => n * t
 ask How many minutes pass from putting in the first tray until the last comes out? => n * t + (n - 1) * c
-ask How many minutes did {A} work on dough and baking, if he did not wait between trays? => p + n * t
-ask The oven is switched off {h} minutes after the last tray. How many hours is that after the first tray went in? => (n * t + (n - 1) * c + h) / 60 fraction
+ask How many minutes does {A} spend waiting for the oven to heat up between the trays? => (n - 1) * c
+ask {A} switches the oven off {h} minutes after taking out the last tray. How many hours earlier did the first tray go in? => (n * t + (n - 1) * c + h) / 60 decimal
 h = 10..15
+need (n * t + (n - 1) * c + h) % 15 == 0
 
 story doughnut-glaze
 grade 4
@@ -257,35 +257,32 @@ c = 7..20
 p = money 0.75..1.25 by 0.05
 q = money 8.5..10.5 by 0.5
 need 12 * p > q
-body {A} fries {n} dozen doughnuts before sunrise. {c} get no glaze. A single doughnut is {p}, and a box of twelve is {q}.
-again Before the sun is up, {n} dozen doughnuts have been fried by {A}. He glazes all but {c} of them. You pay {p} for a single doughnut and {q} for a box of twelve.
-ask How many doughnuts are glazed? => n * 12 - c
-again Find the number of doughnuts with glaze.
-ask How much do you save with a box compared with twelve single doughnuts? => 12 * p - q
-again What is the difference between the price of a box and that of twelve doughnuts bought singly?
-ask An office orders {k} boxes and {g} single doughnuts. How much must it pay? => k * q + g * p
+body {A} fries {n} dozen donuts before sunrise. {c} get no glaze. A single donut is {p}, and a box of twelve is {q}.
+again Before the sun is up, {n} dozen donuts have been fried by {A}. He glazes all but {c} of them. You pay {p} for a single donut and {q} for a box of twelve.
+ask How many donuts are glazed? => n * 12 - c
+again Find the number of donuts with glaze.
+ask How much do you save with a box compared with twelve single donuts? => 12 * p - q
+again What is the difference between the price of a box and that of twelve donuts bought singly?
+ask An office orders {k} boxes and {g} single donuts. How much must it pay? => k * q + g * p
 g = 6..9
-again {g} single doughnuts and {k} boxes go to an office. What is its bill?
-ask How many of the glazed doughnuts are left when {k} boxes of them have been filled? => n * 12 - c - k * 12
-again {k} boxes are filled with glazed doughnuts. What number of glazed doughnuts remains?
-ask whole When a box of twelve doughnuts costs {q} and a single doughnut {p}, what do {u} doughnuts cost if as many as possible are bought in {h} full boxes? => h * q + (u - 12 * h) * p
+again {g} single donuts and {k} boxes go to an office. What is its bill?
+ask How many of the glazed donuts are left when {k} boxes of them have been filled? => n * 12 - c - k * 12
+again {k} boxes are filled with glazed donuts. What number of glazed donuts remains?
+ask whole When a box of twelve donuts costs {q} and a single donut {p}, what do {u} donuts cost if you take {h} boxes and buy the others singly? => h * q + (u - 12 * h) * p
 h = 2..3
 u = 38..46
-again whole You need {u} doughnuts and take {h} boxes of twelve at {q}; the others you buy singly at {p}. What do you pay?
+again whole You need {u} donuts and take {h} boxes of twelve at {q}; the others you buy singly at {p}. What do you pay?
 
 story gingerbread-village
 grade 5
-A = girl
-B = boy
 n = 5..8
 w = 4, 6
-r = 2
 c = 15..30
 k = 45..90
 body A gingerbread village is being built in the school hall. For a single house you need {w} pieces for walls and another 2 for the roof, and {c} sweets to decorate it. The plan is {n} houses; the children have already baked {k} pieces.
 need n * (w + 2) > 20
 ask How many pieces of gingerbread does the whole village need? => n * (w + 2)
-ask If {c} sweets come in a bag for {p} and a house needs a bag, what do the sweets for all the houses but {g} cost? => (n - g) * p
+ask A bag of sweets is just enough for a house and costs {p}. What do the sweets for all the houses but {g} cost? => (n - g) * p
 p = money 1.4..2.2 by 0.2
 g = 2..3
 ask How many more sweets than gingerbread pieces does the village take? => n * c - n * (w + 2)
@@ -323,7 +320,7 @@ b = 11..19
 s = 6, 8
 body Judges at the county fair are tasting pies. There are {n} peach pies and {k} as many apple pies, and {b} pies have berries in them. Every pie is cut into {s} slices.
 again Peach pies, {n} of them, stand on the judges' table at the county fair next to {b} pies with berries. Apple pies are the most popular: {k} as many as peach pies were brought in. A pie makes {s} slices.
-ask {u} of the pie slices are given to the helpers. How many slices of peach pie and apple pie are left, if these {u} come from them? => (n + k * n) * s - u
+ask Helpers eat {u} slices of peach pie and apple pie. How many slices of these kinds are left for the visitors? => (n + k * n) * s - u
 u = 10..20
 again The helpers eat {u} slices of peach and apple pie. What number of peach and apple slices is left?
 ask How many pies are there in all? => n + k * n + b
@@ -363,7 +360,6 @@ again Suppose he had shaped nothing but rolls. What number of rolls would the do
 story bake-sale-goal
 grade 5
 english any
-A = person
 n = 40..70
 p = money 0.6..0.9 by 0.1
 m = 25..45
@@ -395,7 +391,7 @@ body A pound of butter, which costs {p}, comes as four sticks of half a cup each
 again {A} bakes shortbread, {k} sticks of butter to a batch. Butter costs {p} a pound, and a pound is four sticks, each of which is half a cup. In the refrigerator there are {n} pounds.
 ask How many batches can {A} bake with all the butter when {g} sticks are kept back? {body} => (n * 4 - g) / k
 again {A} keeps {g} sticks for other things. Find the number of batches that the rest is enough for.
-ask How many cups of butter is that? => n * 4 * 0.5
+ask How many cups of butter are there in the refrigerator? => n * 4 * 0.5
 again What does all of {A's} butter measure in cups?
 ask After {g} batches, how many sticks are left? => n * 4 - g * k
 g = 2..5
@@ -448,7 +444,7 @@ ask The loaves are sold at {p} each, whatever the kind. How much do the wheat lo
 p = money 2.5..3.5 by 0.5
 again At {p} a loaf, what is taken for all the wheat bread?
 ask How many more rye loaves than corn loaves are made in a week without a day off if the numbers stay the same? => 7 * (m - e)
-again The bakery never closes and keeps to these numbers. By how many is the rye bread of a week above the corn bread?
+again The bakery never closes and keeps to these numbers. By how many loaves does a week's rye bread exceed its corn bread?
 
 story sponge-average
 grade 6
@@ -520,15 +516,16 @@ n = 45..75 by 5
 m = 20..35 by 5
 k = 12..18
 b = 36..44
+need (n + k + m + b) % 15 == 0
 body Bread dough rises for {n} minutes, is kneaded for {k} minutes, and rises for another {m} minutes. After that it bakes for {b} minutes. {A} starts at nine in the morning.
 again {A}, who starts at nine in the morning, lets her bread dough rise twice, for {n} minutes first and for {m} minutes later. Between the two she kneads it for {k} minutes; at the end it bakes for {b} minutes.
 ask For how many minutes does the dough rise altogether? => n + m
 again What is the total rising time in minutes?
-ask How long does everything take, in hours? => (n + k + m + b) / 60 fraction
+ask How long does everything take, in hours? => (n + k + m + b) / 60
 again From the start until the bread is baked, how many hours is it?
 ask How many minutes longer does the dough rise than the bread bakes? => n + m - b
 again By how many minutes is the whole rising time longer than the baking time?
-ask How many hours does {A} have to wait while the dough of {g} such breads, made on different days, is rising? => g * (n + m) / 60 fraction
+ask How many hours does {A} have to wait while the dough of {g} such breads, made on different days, is rising? => g * (n + m) / 60 decimal
 g = 4, 6, 12
 again {A} makes such a bread on {g} days. For how many hours is dough rising on these days?
 
@@ -536,9 +533,7 @@ story wedding-tiers
 grade 7
 english gb
 A = man
-n = 3..4
 a = 48..64 by 4
-k = times 2
 b = 24..36 by 4
 p = money 3.2..4.4 by 0.2
 w = 11..20
@@ -551,7 +546,7 @@ ask How much does {A} charge for the two tiers? {body} => (a + 0.5 * a) * p
 again What is the price of the bottom and middle tiers?
 ask If {w} slices are not eaten, how many guests have had a slice? => a + 0.5 * a - w
 again {w} slices go home in boxes. Each guest had a single slice. What was the number of guests?
-ask If {u} of these slices are given free to the staff and the rest of the two tiers is charged, what must the couple pay? => (a + 0.5 * a - u) * p
+ask If {u} slices of the two tiers are given to the staff for free, how much must the couple pay for the rest? => (a + 0.5 * a - u) * p
 u = 4..9
 again {u} slices go to the staff for nothing; the other slices of the two tiers are charged. What is the price?
 
@@ -564,10 +559,12 @@ m = 16..24
 b = 12..25
 c = decimal 250, 400
 p = money 0.9..1.4 by 0.1
+need 6000 % c == 0
 body In a factory shop, {A} sees {n} tins with {m} biscuits each. He also finds bags with {c} g of broken biscuits for {p} a bag.
 ask How many biscuits are left in the tins if {g} biscuits are taken out of every tin? => n * (m - g)
 ask What would {A} pay for {k} kg of broken biscuits? {body} => k * 1000 / c * p
 k = decimal 2, 3, 4, 6
+need k * 1000 % c == 0
 ask {g} of the tins are bought. How many biscuits are in the tins that remain? => (n - g) * m
 g = 3..6
 ask whole A tin holds {m} biscuits and a crate holds {n} tins. If {b} biscuits in a crate are broken, how many are whole? => n * m - b
@@ -582,8 +579,8 @@ k = 2..5
 cake = honey cake | almond cake | fig roll
 need n > m + 1; n != m + k
 body {A} has {n} {cakes} in her tin and {B} has {m} fewer. {B} gets {k} more from her grandmother.
-again In {B's} tin there were {m} {cakes} fewer than in {A's}, who has {n}, until {B's} grandmother added {k}.
-ask How many {cakes} must {A} give to {B} at the end so that they have equally many? => (n - (n - m + k)) / 2
+again In {B's} tin there were {m} {cakes} fewer than the {n} in {A's}. Then {B's} grandmother added {k}.
+ask How many {cakes} must {A} give to {B} at the end so that both girls have the same number? => (n - (n - m + k)) / 2
 again In the end {A} wants to make both numbers equal. How many {cakes} must she hand to {B}?
 ask How many {cakes} does {B} have in the end? => n - m + k
 again Find {B's} number of {cakes} when the grandmother has been.
@@ -685,7 +682,7 @@ ask How many croissants are sold? => m + k
 again What number of croissants do the lady and the boy buy together?
 ask How many croissants are still on the shelf? => n - m - k
 again Find the number of croissants that nobody has bought.
-ask How many croissants must the baker add so that there are {g} on the shelf again? => g - (n - m - k)
+ask How many croissants must the baker add to have {g} on the shelf? => g - (n - m - k)
 g = 20..25
 again The baker wants {g} croissants on the shelf. How many must be put there?
 
@@ -731,7 +728,6 @@ story croissant-layers
 grade 6
 english any
 A = man
-k = 3
 n = 4..6
 m = 24..40 by 4
 s = 15..20
@@ -743,7 +739,7 @@ g = 4..6
 ask Each of {b} boxes takes {j} croissants. How many triangles are not needed for the boxes? => n * m - b * j
 b = 6..8
 j = 10..11
-ask How many triangles more would {h} sheets give than {n} sheets? => (h - n) * m
+ask By how many triangles would {h} sheets beat {n} sheets? => (h - n) * m
 h = 8..11
 
 story scone-recipe-scale
@@ -773,7 +769,6 @@ A = girl
 B = boy
 n = 6..9
 m = 11..14
-p = 24
 k = 3..5
 body {A} turns {n} this year, and her brother {B} turns {m}. Their grandmother puts as many candles on each cake as the child is old. Candles come in packs of two dozen.
 again As many candles as a child is old: that is the rule for the birthday cakes of {A}, who turns {n}, and her brother {B}, who turns {m}. Their grandmother buys the candles in packs of two dozen.
@@ -789,16 +784,15 @@ grade 4
 A = man
 B = person
 n = 34..60 by 2
-m = 2
 k = 3..4
 e = 5..9
 g = 9..13
 body For the evening meal {A} rolls out {n} chapatis. The {g} people in the house eat {k} each; {e} chapatis go to the family next door.
 need n > k * g + e; n > 45
-ask If all chapatis were shared by the people in the house and {u} visitors, and {e} were still given away, how many would each person get? => (n - e) / (g + u)
+ask Suppose the family next door got its {e} and all the others were shared equally by the people in the house and {u} visitors. How many would each person get? => (n - e) / (g + u)
 u = 3..6
 ask How many chapatis remain when the family next door has had theirs? => n - k * g - e
-ask How many chapatis would the house eat from Monday to Sunday? => 7 * k * g
+ask With the same meal every evening, how many chapatis would the people in the house eat from Monday to Sunday? => 7 * k * g
 ask If {h} people are away, how many chapatis are eaten in the house? => k * (g - h)
 h = 2..4
 
@@ -816,10 +810,10 @@ ask How many loaves were there when the last hour began? => n + r
 again What number of loaves lay on the shelf at the beginning of the last hour?
 ask How many loaves did the bakery bake that day? => (n + r) / 0.5
 again Find the number of loaves baked on that day.
-ask How much would {A} have taken in the last hour if {g} of her customers had paid {d} less? => r * p - g * d
+ask How much would {A} have taken in the last hour if {g} of the loaves had been {d} cheaper? => r * p - g * d
 d = money 0.5, 0.75
 g = 3..6
-again {g} loaves were sold {d} cheaper in the last hour. What did the hour really bring in?
+again Suppose {d} had been taken off the price of {g} of the loaves sold in the last hour. What would the hour have brought in?
 ask How much money did the bread of that day bring in altogether up to closing time? => ((n + r) / 0.5 - n) * p
 again Find the takings for all the loaves that were sold that day.
 
@@ -850,7 +844,7 @@ grade 6
 english us
 A = person
 n = 3..6
-l = 30, 32, 33, 34
+l = 27, 30, 33
 y = 6..9
 p = money 5.5..8.5 by 0.5
 need y * 36 > n * l + 10
@@ -860,11 +854,11 @@ ask How many inches of fabric do the aprons take? => n * l
 again What length of fabric, in inches, goes into all the aprons?
 ask How many inches of fabric are left? => y * 36 - n * l
 again Find the length that remains, in inches.
-ask What is the price of the fabric in a single apron? => l / 36 * p fraction
+ask What is the price of the fabric in a single apron? => l / 36 * p
 again Work out what the fabric of an apron costs.
 ask How many feet of fabric did {A} buy? {body} => y * 3
 again What is the length of the whole fabric in feet?
-ask whole If an apron takes {l} inches of fabric and a yard costs {p}, what do {u} aprons cost in fabric? => u * l / 36 * p fraction
+ask whole If an apron takes {l} inches of fabric and a yard costs {p}, what do {u} aprons cost in fabric? => u * l / 36 * p
 u = 12, 18, 24
 again whole Fabric is {p} a yard. Determine the cost of the fabric in {u} aprons that take {l} inches each.
 
@@ -878,7 +872,7 @@ e = 3..9
 A = woman
 body At a school for pastry cooks there are {n} groups of {k} students. Every student practises by folding {m} parcels of filo pastry, and their teacher {A} marks {e} parcels in each group as spoilt.
 ask How many students are there? => n * k
-ask How many good parcels does a group fold for each of {g} tables at the open day if they are shared evenly? => (k * m - e) / g
+ask A group shares its good parcels evenly among {g} tables at the open day. How many parcels does each table get from this group? => (k * m - e) / g
 g = 2..3
 ask How many parcels are good in the whole school? => n * (k * m - e)
 ask How many spoilt parcels would there be if each group spoilt half as many? => 0.5 * n * e
@@ -889,8 +883,6 @@ english us
 A = boy
 n = 75, 100, 150
 k = 3..5
-m = 12
-t = 4..6
 p = money 1.2..1.9 by 0.1
 need n > k * 12 * 2
 body Paper cases for muffins are sold in tubes of {n} for {p}. For every baking afternoon, {A} lines {k} tins of a dozen muffins each.
@@ -901,8 +893,7 @@ ask How many paper cases are left in a new tube after two afternoons? => n - 2 *
 again A new tube has been used on two afternoons. What number of paper cases is still in it?
 ask What does a paper case cost in cents? => p * 100 / n
 again Find the price, in cents, of a single paper case.
-g = 3..9
-ask By how many does {w} tubes of paper cases exceed the need for {h} afternoons? => w * n - h * k * 12
+ask By how many paper cases do {w} tubes exceed what {h} afternoons need? => w * n - h * k * 12
 w = 6..8
 h = 2..5
 again With {w} tubes in the drawer, how many paper cases are left over after {h} afternoons?
@@ -915,7 +906,6 @@ B = man
 p = money 2.8..3.6 by 0.1
 q = money 24, 27, 30, 33, 36
 n = 18..30
-k = 9, 12
 body Two bakeries stand on Elm Street. At {A's}, a bagel sandwich is {p}. {B}, across the street, sells a platter with ten of them for {q}. Your office needs {n} sandwiches.
 need 10 * p > q
 ask How much would {n} sandwiches from {A} cost? => n * p
@@ -965,7 +955,7 @@ story tea-loaf-slices
 grade 5
 english gb
 A = woman
-l = decimal 24, 27, 30, 32
+l = decimal 24, 30, 36
 s = decimal 1.5, 2
 n = 4..7
 p = money 1.6..2.2 by 0.1
@@ -992,7 +982,7 @@ ask How many kilograms of sugar are there in the jars? => n * a decimal
 ask How many batches more could {A} make with the sugar that is left, if he kept {h} g for tea? => (n * a * 1000 - k * u - h) / u whole
 h = decimal 100..500 by 20
 ask How many grams of sugar are left in the jars? => n * a * 1000 - k * u
-ask What does it cost to fill all the empty jars with sugar again? => n * a * p
+ask When all the jars are empty, what will it cost to fill them again? => n * a * p
 
 story class-buns
 grade 2
@@ -1005,7 +995,7 @@ body In {A's} class, {n} groups bake buns. Each group bakes {m}. At break the ch
 again At break {k} buns are eaten in {A's} class. They come from {n} groups that have baked {m} buns each.
 ask How many buns does each of the {h} helpers get if they share what remains after break evenly? => (n * m - k) / h
 h = 2..3
-again {h} helpers share the buns that are left. What is each helper's part?
+again {h} helpers share the buns that are left. What is each helper's share?
 ask How many buns are there after break? => n * m - k
 again What number of buns do the children leave?
 ask How many buns would there be if each group had baked {g} more? => n * (m + g)
@@ -1054,7 +1044,7 @@ ask For how many Saturdays does {A} have to work before she can buy the mixer at
 again What number of Saturdays does {A} need for the usual price?
 ask If she waits for the sale, how much does she need on top of what she has? => w - w * r / 100 - s
 again What amount is still missing when the mixer costs less in January?
-ask How much does {A} get for a box of biscuits? => n / k fraction
+ask How much does {A} get for a box of biscuits? => n / k
 again What does her uncle's bakery pay for each box?
 
 story filling-the-window
@@ -1079,10 +1069,9 @@ grade 7
 english gb
 A = woman
 n = 18..30 by 2
-m = 240, 360, 480
 k = 2..4
 s = 25..45 by 5
-body A machine at {A's} bakery shapes {n} rolls a minute. Last night it stopped for {s} minutes because a belt had to be changed, and in the rest of the {k} hours it ran without trouble.
+body A machine at {A's} bakery shapes {n} rolls a minute. Last night's shift was {k} hours long, but for {s} minutes of it the machine stood still because a belt had to be changed.
 again {n} rolls are shaped every minute by a machine at {A's} bakery. It was switched on for {k} hours last night, but for {s} minutes of this time it stood still while a belt was changed.
 ask For how many minutes did the machine shape rolls? => k * 60 - s
 again Find the machine's working time in minutes.
@@ -1131,10 +1120,10 @@ ask How much money do {A} and {B} take? {body} => (n + m - k) * p
 again What are the takings of the stall?
 ask How much more would they have taken without the rain? => k * p
 again By how much did the rain reduce the takings?
-ask How many minutes did the baking take if {g} slices need {t} minutes? => (n + m) / g * t
+ask How many minutes did the baking take if {g} slices at a time were in the oven, for {t} minutes? => (n + m) / g * t
 g = 6, 8, 10
 t = 11, 12, 13
-again {t} minutes are needed to bake {g} slices. What was the baking time for all the slices, in minutes?
+again Only {g} slices fit into the oven, and they bake for {t} minutes. What was the baking time for all the slices, in minutes?
 
 story two-ovens
 grade 5
@@ -1168,7 +1157,7 @@ again On {A's} tart there are {n} rings of fruit. He makes {k} rings of {m} {fru
 ask How many {fruits} are on the tart? => k * m
 again Find the number of {fruits} on it.
 ask How many pieces of fruit are on the tart altogether? => k * m + (n - k) * g
-again Count the fruit on the tart, piece by piece. How much is there?
+again Count the fruit on the tart. What number of pieces is it?
 ask How many {others} does {A} need for {u} such tarts? => u * (n - k) * g
 u = 2..3
 again {u} tarts of this kind are to be decorated. What number of {others} is needed?
@@ -1187,7 +1176,7 @@ ask What does a loaf cost now? => p * (100 + r) / 100
 again Find the new price of a loaf.
 ask How much did {A} take for loaves in a day before the rise? {body} => n * p
 again What did a day's loaves bring in at the old price?
-ask How much does {A} take for loaves in a day now? => (n - m) * p * (100 + r) / 100 fraction
+ask How much does {A} take for loaves in a day now? => (n - m) * p * (100 + r) / 100
 again Work out the day's takings at the new price.
 ask How many loaves does he sell in a week of six days now? => 6 * (n - m)
 again Six days a week the bakery is open. What number of loaves is sold in a week now?
@@ -1248,7 +1237,7 @@ k = times 3
 f = decimal 80, 90
 m = 2..4
 u = decimal 90, 100, 110
-body The yoghurt pot is the measure in {A's} favourite recipe. A pot holds {n} g of yoghurt or {u} g of flour. For a cake she takes a pot of yoghurt, {k} as much flour by pots, and {f} g of oil.
+body The yoghurt pot is the measure in {A's} favourite recipe. A pot holds {n} g of yoghurt or {u} g of flour. For a cake she takes a pot of yoghurt, {k} as many pots of flour, and {f} g of oil.
 ask How many grams of flour go into a cake? => k * u
 ask What do yoghurt, flour and oil for a cake weigh together, in grams? => n + k * u + f
 ask How many grams of flour are left from a bag of {w} kg after {m} cakes? => w * 1000 - m * k * u
@@ -1262,15 +1251,15 @@ n = 4..6
 m = 2..3
 k = 13..19
 need n * m < k
-body To give {n} bread men a face, {A} needs {m} raisins for each. There are {k} raisins in his cup.
-again {k} raisins are in {A's} cup. He puts {m} of them on each of {n} bread men.
-ask How many raisins does {A} need for all the bread men? => n * m
+body To give {n} gingerbread men a face, {A} needs {m} raisins for each. There are {k} raisins in his cup.
+again {k} raisins are in {A's} cup. He puts {m} of them on each of {n} gingerbread men.
+ask How many raisins does {A} need for all the gingerbread men? => n * m
 again What number of raisins do the faces take?
 ask How many raisins are left in the cup? => k - n * m
-again When every bread man has a face, how many raisins remain?
-ask How many raisins would be left if {A} made just {g} bread men? => k - g * m
+again When every gingerbread man has a face, how many raisins remain?
+ask How many raisins would be left if {A} made just {g} gingerbread men? => k - g * m
 g = 2..3
-again Suppose there were only {g} bread men. How many raisins would stay in the cup?
+again Suppose there were only {g} gingerbread men. How many raisins would stay in the cup?
 
 story candle-count
 grade 2
@@ -1307,3 +1296,70 @@ ask How many {shapes} did the two cut? => n + m
 again What number of {shapes} was cut by both together?
 ask Half of {A's} {shapes} get icing. How many of hers get none? => n - 0.5 * n
 again {A} ices half of hers. How many of {A's} {shapes} have no icing?
+
+story grandma-rolls
+grade 2
+A = boy
+n = 8..12
+k = 2..4
+body Grandma bakes {n} rolls every day. {A} eats {k} of them each day, and Grandpa eats the rest.
+again Each day there are {n} fresh rolls at Grandma's. {k} of them are for {A}, and all the others are for Grandpa.
+ask How many rolls does Grandma bake in a week? => n * 7
+again A week has gone by. How many rolls has Grandma baked?
+ask How many rolls does Grandpa eat in a day? => n - k
+again Find Grandpa's number of rolls for a day.
+ask How many rolls does Grandpa eat in a week? => (n - k) * 7
+again How many rolls are there for Grandpa from Monday to Sunday?
+ask How many rolls does {A} eat in a week? => k * 7
+again From Monday to Sunday, how many rolls are for {A}?
+
+story eggs-for-sponge
+grade 2
+n = 2..3
+m = 5..9
+k = 11..14
+english us
+A = woman
+body {A} has {n} dozen eggs. She uses {m} for a sponge cake and {k} for cookies.
+again For cookies, {A} breaks {k} eggs, and for a sponge cake {m} more. She took them from {n} dozen eggs.
+need n * 12 > m + k + 1
+ask How many eggs did {A} have at first? => n * 12
+again Count all the eggs before any were used. How many were there?
+ask How many eggs did {A} use? => m + k
+again How many eggs went into the cake and the cookies?
+ask How many eggs are left? => n * 12 - (m + k)
+again What number of eggs was not needed?
+ask How many more eggs went into the cookies than into the cake? => k - m
+again The cookies took more eggs than the cake. How many more?
+
+story pancake-breakfast
+grade 1
+A = girl
+B = boy
+n = 3..5
+m = 6..8
+k = 9..15
+body Dad makes {k} pancakes. {A} eats {n}. {B} does not want any yet.
+again There are {k} pancakes on the plate, and {A} takes {n} of them. {B} waits.
+ask How many pancakes are left for {B}? => k - n
+again {B} may have all the others. How many is that?
+ask Dad makes {m} more pancakes. How many pancakes are there now? => k - n + m
+again Now Dad puts {m} more on the plate. How many pancakes lie there?
+ask How many pancakes would there be in all if Dad made just as many again? => k + k
+again Dad makes the same number a second time. How many has he made altogether?
+
+story oven-gloves
+grade 1
+n = 4..7
+m = 2..3
+english gb
+body {n} pairs of oven gloves hang in the school kitchen. {m} gloves have a hole.
+need n != m
+again In the school kitchen there are {n} pairs of oven gloves, but {m} of the gloves have a hole.
+ask How many gloves hang in the kitchen? => n * 2
+again Count the gloves one by one. How many are there?
+ask How many gloves have no hole? => n * 2 - m
+again How many good gloves are there?
+ask {g} more pairs are bought. How many pairs are there then? => n + g
+g = 8..11
+again After {g} new pairs have been hung up, how many pairs are in the kitchen?

@@ -1272,3 +1272,164 @@ ask {x} m are to be built on top of the chimney again. How much taller than the 
 ask What is the height of the radio mast? => k * n
 ask How many metres taller than the chimney is the mast now? => k * n - n
 ask What was the difference in height between the mast and the chimney in its old days? {body} => k * n - (n + m)
+
+story sandcastle-towers
+grade 1
+english any
+A = girl
+B = boy
+n = 12..20
+m = 6..9
+k = 3..5
+j = 2, 4
+need k != j; n > m + k
+body {A} and {B} build a sandcastle with {n} towers. {m} towers have a shell on top. A wave knocks down {k} of the towers.
+again A wave knocks down {k} towers of a sandcastle. Before that it had {n} towers, and {A} and {B} had put a shell on {m} of them.
+ask How many towers are still standing? => n - k
+again How many towers did the wave leave alone?
+ask Before the wave came, how many towers had no shell? => n - m
+again The wave has not come yet. How many towers are without a shell?
+ask The children build {j} new towers after the wave. How many towers does the castle have now? => n - k + j
+again After the wave, {j} towers are added. How many are standing then?
+
+story den-in-the-woods
+grade 1
+english gb
+A = boy
+B = girl
+n = 4..8
+m = 9..13
+k = 2..6
+need n != k
+body For a den in the woods, {A} carries {n} long sticks and {m} short sticks. {B} brings {k} more short sticks.
+ask How many short sticks are there for the den? => m + k
+ask How many sticks do they have for the den? {body} => n + m + k
+ask How many more sticks does {A} carry than {B}? => n + m - k
+ask How many sticks does {A} carry? => n + m
+
+story toy-street
+grade 2
+english us
+h = 6..9
+w = 4..5
+d = 2..3
+x = 10..12
+body In a toy street there are {h} houses. All the houses have {w} windows each and a front door. {d} of the houses have a garage.
+again Each house in a toy street has {w} windows and a front door. There are {h} houses, and {d} of them have a garage as well.
+ask How many windows are there in the street? => h * w
+again Find the number of windows in all the houses.
+ask How many houses do not have a garage? => h - d
+again Some houses have no garage. How many are these?
+ask How many windows and front doors are there altogether? => h * w + h
+again Add the front doors to the windows. How many do you get?
+ask If {x} more houses of this kind are set up, how many windows will the street have? => (h + x) * w
+again {x} more of these houses are put in the street. How many windows does that make in all?
+
+story footbridge-planks
+grade 2
+english gb
+n = 48..60
+m = 17..24
+k = 9..14
+w = 3..5
+need n > m + k
+body Workers are laying {n} planks on a footbridge. They lay {m} of them on Monday and {k} on Tuesday. A plank is {w} metres long.
+again A footbridge needs {n} planks, each {w} metres long. On Monday {m} planks were laid, on Tuesday {k}.
+ask How many planks did they lay on the two days? => m + k
+again Two days of work: how many planks are in place?
+ask How many planks are not laid yet? => n - m - k
+again After Tuesday, how many planks are still missing?
+ask How many more planks were laid on Monday than on Tuesday? => m - k
+again On Tuesday the workers laid fewer planks than on Monday. How many fewer?
+
+story painter-on-ladder
+grade 1
+english any
+A = woman
+n = 18..25
+m = 11..15
+k = 3..6
+body A ladder has {n} rungs. {A} climbs up {m} rungs. Then she comes down {k} rungs to paint the window frame.
+ask On which rung, counted from the ground, is she now? => m - k
+ask How many rungs were still above her before she came down? => n - m
+ask From the window frame, how many rungs must she climb to reach the top? => n - m + k
+
+story brick-cars-and-bikes
+grade 2
+english any
+A = girl
+c = 6..9
+w = 4
+b = 10..12
+v = 3
+e = 5..8
+need c != e; c * w > b * v
+body Using building bricks, {A} makes {c} cars and {b} tricycles. A car needs {w} wheels and a tricycle needs {v}.
+again {A} builds tricycles with {v} wheels and cars with {w} wheels, all out of building bricks. {A.He} builds {b} tricycles and {c} cars.
+ask How many wheels do the cars need? => c * w
+again Count the wheels on the cars only. How many are there?
+ask How many wheels does {A} need in all? => c * w + b * v
+again Find the number of wheels on all that {A} has built.
+ask {A} has found only {e} wheels for the cars so far. How many more do the cars need? => c * w - e
+again The cars have got {e} wheels up to now. How many car wheels are missing?
+
+story dimes-for-hinges
+grade 2
+english us
+A = boy
+n = 7..9
+p = 35..50 by 5
+k = 2..4
+h = 14..18
+body {A} wants to mend the birdhouse. {A.He} has {n} dimes and {k} quarters in a jar. A hinge costs {p} cents and a bag of nails {h} cents.
+again A hinge is {p} cents and a bag of nails {h} cents. To mend the birdhouse, {A} takes {n} dimes and {k} quarters out of a jar.
+ask How many cents are the dimes worth? => n * 10
+again Change the dimes to cents. How many cents are they?
+ask How many cents does {A} have in the jar? => n * 10 + k * 25
+again Count all the coins. How many cents do they make?
+ask If {A} pays for a hinge with the dimes, how many cents does {A.he} get back? => n * 10 - p
+again {A} gives all the dimes for a hinge. How many cents is the change?
+ask How many cents do the hinge and the nails cost together? => p + h
+again What is the price of the two things in cents?
+
+story tree-house-board
+grade 2
+english us
+A = girl
+n = 72..90
+m = 20..28
+k = 9..16
+f = 3..5
+body Grandpa's board is {n} inches long. For the tree house he saws off {m} inches, and later {k} inches more. {A} has measured the doorway: it is {f} feet high.
+ask How many inches did Grandpa saw off? => m + k
+ask How many inches long is the board now? => n - m - k
+ask How many inches high is the doorway? => f * 12
+
+story hard-hats
+grade 1
+english gb
+n = 16..20
+k = 5..7
+v = 8..10
+r = 2..4
+body {n} hard hats hang in the site hut. {k} are yellow and the others are white. {v} visitors come, and each takes a hat.
+again {v} visitors come to the building site, and each takes a hard hat from the hut. There were {n} hats at first: {k} yellow ones, the others white.
+ask How many of the hats are white? => n - k
+again The white hats are counted. How many are there?
+ask How many hats are left in the hut? => n - v
+again How many hats have not been taken?
+ask {r} visitors bring their hats back. How many hats hang in the hut then? => n - v + r
+again After {r} of the hats are returned, how many are in the hut?
+
+story little-digger
+grade 2
+english any
+n = 5..8
+h = 4
+k = 2..3
+s = 40..60
+need s > n * (h + k)
+body The little digger can dig {n} holes in an hour. It works {h} hours in the morning and {k} hours in the afternoon. The fence needs {s} holes.
+ask How many holes does the digger dig in the morning? => n * h
+ask How many holes does it dig that day? => n * (h + k)
+ask How many holes are still to be dug the next day? => s - n * (h + k)

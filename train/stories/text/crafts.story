@@ -1315,3 +1315,94 @@ ask By how much did dyeing raise the value of the skeins she dyed? => n * r / 10
 again Compared with plain wool, how much more are the dyed skeins worth altogether?
 ask How heavy is all of her wool, in kg? => n * w / 1000
 again Give the weight of the skeins together in kilograms.
+
+story crayon-pot
+grade 1
+english any
+A = person
+n = 13..18
+m = 3..5
+k = 6..8
+body There are {n} crayons in the pot. {m} of them are broken. {A} finds {k} good crayons under the table and puts them in too.
+again {A} puts {k} good crayons from under the table into the pot. {n} crayons were in it already, and {m} of those are broken.
+ask How many crayons are in the pot now? => n + k
+again Count all the crayons in the pot. How many are there?
+ask How many of the crayons in the pot are not broken now? => n + k - m
+again The broken ones are taken out. How many crayons does the pot have then?
+ask Before {A} looked under the table, how many good crayons were there in the pot? => n - m
+again How many crayons in the pot were not broken at first?
+
+story handprints
+grade 2
+english gb
+n = 8..14
+m = 5..9
+k = 3..4
+body {n} children dip both hands in paint. Each child makes a left print and a right print on a long sheet. {m} of the prints are red, and the rest are blue.
+again A long sheet has a left print and a right print from each of {n} children. {m} prints are red, and all the others are blue.
+ask How many handprints are on the sheet? => n * 2
+again Find the number of prints that the children make.
+ask How many blue handprints are on the sheet? => n * 2 - m
+again How many of the prints are not red?
+ask If {k} more children add the prints of their two hands, how many prints will there be? => (n + k) * 2
+again {k} late children print both of their hands too. How many prints are on the sheet then?
+
+story felt-mice
+grade 2
+english us
+A = girl
+n = 5..9
+k = 6..10 by 2
+m = 12..20
+need n * k > m + 1
+body {A} sews {n} felt mice for a puppet show. Each mouse needs {k} whiskers. {m} whiskers are ready.
+ask How many whiskers do the mice need? => n * k
+ask How many whiskers must {A} still make? => n * k - m
+ask All the mice also get a pair of ears. How many ears is that? => n * 2
+
+story stickers-on-card
+grade 1
+english us
+A = boy
+n = 10..15
+m = 4..6
+k = 2..3
+body {A} has {n} star stickers. He puts {m} on a card for his mom and {k} on a card for his dad.
+again On his mom's card, {A} puts {m} star stickers, and he puts {k} on his dad's card. He had {n} of these stickers at first.
+ask How many stickers does {A} put on the cards? => m + k
+again How many stickers do the two cards have together?
+ask How many stickers does {A} have left? => n - m - k
+again How many stickers are not on a card?
+ask How many more stickers are on the card for his mom than on the card for his dad? => m - k
+again His dad's card has fewer stickers. How many fewer?
+
+story paper-boats
+grade 2
+english any
+A = boy
+B = girl
+n = 14..22
+m = 5..9
+k = 3..4
+body {A} folds {n} paper boats. {B} folds {m} fewer than {A}. At the pond {k} boats sink.
+again {B} has folded {m} fewer paper boats than {A}, who has folded {n}. {k} of the boats sink at the pond.
+ask How many boats does {B} fold? => n - m
+again What is the number of {B's} boats?
+ask How many boats do the two of them fold? => n + n - m
+again Count {A's} boats and {B's} boats. How many are there?
+ask How many boats are still swimming at the pond? => n + n - m - k
+again The boats that sank are gone. How many boats are left?
+
+story ribbon-bows
+grade 2
+english gb
+n = 4..6
+k = 8..12
+t = n * k
+x = 3
+y = 5, 7
+need n != y
+body A ribbon is {t} cm long. It is cut into {n} equal pieces for bows. Each bow costs {x} pence to make.
+ask How long is each piece of ribbon? => t / n
+ask How many pence do the bows cost to make? => n * x
+ask A piece is cut {y} cm shorter for a small bow. How long is it? => t / n - y

@@ -1408,3 +1408,80 @@ again In pounds, what has {A} gained on the rare cards?
 ask For how many common cards could {A} have traded {x} rare ones last year? => x * p / s
 again Last year, {x} rare cards were worth as much as how many common cards?
 x = 2..4
+
+story hide-and-seek
+grade 1
+english any
+A = girl
+n = 12..16
+m = 3..5
+k = 6..7
+need n > m + k + 1
+body {n} children are hiding and {A} is looking for them. {A.He} finds {m} behind the trees and {k} behind the house.
+again {A} has found {m} children behind the trees and {k} behind the house. When the game began, {n} children hid from {A.him}.
+ask How many children has {A} found? => m + k
+again How many children are found by now?
+ask How many children are still hiding? => n - m - k
+again Some children are not found yet. How many?
+ask How many more children were behind the house than behind the trees? => k - m
+again Fewer children hid behind the trees than behind the house. How many fewer?
+
+story marble-bag
+grade 1
+english us
+A = boy
+B = girl
+n = 9..14
+m = 4..6
+k = 2..3
+body {A} has {n} marbles. He gives {m} to {B}, and {B} gives {k} back.
+ask How many marbles does {A} have in the end? => n - m + k
+ask How many of {A's} marbles does {B} keep? => m - k
+ask Before {B} gave any back, how many marbles did {A} have? => n - m
+
+story jigsaw-on-the-rug
+grade 2
+english gb
+A = person
+B = person
+n = 48, 60, 72, 80
+m = 15..24
+k = 9..13
+s = 4..6
+body A jigsaw puzzle of {n} pieces lies on the rug. {A} puts in {m} pieces and {B} puts in {k}. It took {s} minutes to turn all the pieces over.
+again It took {s} minutes to turn over all {n} pieces of the jigsaw puzzle on the rug. After that {B} put in {k} pieces and {A} put in {m}.
+ask How many pieces are in place now? => m + k
+again How many pieces have the two put in together?
+ask How many pieces are still loose? => n - m - k
+again Find how many pieces have not been put in.
+ask How many more pieces does {A} put in than {B}? => m - k
+again {B} puts in fewer pieces. How many fewer?
+
+story hopscotch-squares
+grade 2
+english us
+A = girl
+n = 8..10
+k = 3..5
+m = 6..7
+b = 13..20
+body On the playground there is a hopscotch with {n} squares. {A} hops through it {k} times, and her friend hops through it {m} times. They drew it with {b} sticks of chalk.
+ask How many squares does {A} hop on? => n * k
+ask How many squares do the two of them hop on altogether? => n * (k + m)
+ask How many more squares does the friend hop on than {A}? => n * (m - k)
+
+story domino-line
+grade 1
+english gb
+A = boy
+n = 15..20
+m = 4..6
+k = 7..9
+body {A} stands {n} dominoes in a line. The cat knocks over {m} of them. He has {k} more in the tin.
+again {A} has {k} dominoes in the tin. The others are in a line: he stood up {n}, but the cat has knocked over {m}.
+ask How many dominoes are still standing? => n - m
+again How many dominoes did the cat not touch?
+ask How many dominoes does {A} have? => n + k
+again Count those in the tin and those in the line. How many dominoes are there?
+ask If {A} puts the ones from the tin in the line, but leaves the fallen ones where they are, how many will be standing? => n - m + k
+again The dominoes from the tin are stood up too, and the fallen ones are not. How many stand now?

@@ -29,14 +29,14 @@ r = 3..7
 c = 6..12
 e = 4..15
 w = 2..6
-body In {A's} vegetable patch there are {r} rows of carrots with {c} carrots in every row. Rabbits have eaten {e} of them.
+body In {A's} vegetable patch there are {r} rows of carrots with {c} carrots in every row. Rabbits have eaten {e} of the carrots.
 again Rabbits got into the vegetable patch and ate {e} carrots. Before that, {A} had {r} rows, and each row had {c} carrots.
 ask How many carrots were in the patch before the rabbits came? => r * c
 again What was the number of carrots in the whole patch at the start?
 ask How many carrots are left for {A}? => r * c - e
 again Find the number of carrots that the rabbits did not eat.
-ask {A} plants another {w} rows like these. How many carrots will that make, counting out the eaten ones? => (r + w) * c - e
-again Suppose {w} more rows of the same length are added. How many carrots will {A} have then, without the eaten ones?
+ask {A} plants another {w} rows like these. How many carrots will {A.he} have then, not counting the eaten ones? => (r + w) * c - e
+again Suppose {w} more rows of the same length are added. If you leave out the eaten carrots, how many will {A} have?
 ask whole If {r} rows of carrots have {c} carrots each and rabbits eat {e} of them, how many bunches of {w} can be tied from the others? => (r * c - e) / w
 again whole Rabbits eat {e} carrots from {r} rows, each with {c} carrots. The others are tied in bunches of {w}. Find how many bunches there are.
 
@@ -54,7 +54,7 @@ need n > d
 body The new rose bed in the park is a square with sides of {s} metres. Edging costs {p} for each metre, and {n} roses will be planted in the bed, {d} of them red.
 again {n} roses, {d} of them red, are going into the new bed in the park. Each of its four equal sides, which meet at right angles, measures {s} metres, and a metre of edging is sold for {p}.
 ask How many more metres of edging would be needed if every side were {x} m longer? => 4 * (s + x) - 4 * s
-again Suppose each side is made {x} m longer. By how many metres does the edging grow, that is, how many metres more are needed?
+again Suppose each side is made {x} m longer. How many extra metres of edging does the bed need?
 ask What will the edging for the whole bed cost? => 4 * s * p
 again Find the cost of edging that goes right round the bed.
 ask What is the area of the rose bed in square metres? => s * s
@@ -73,7 +73,7 @@ k = 43..58
 w = 3..6
 j = 62..70
 body "My sunflower is {n} cm tall," says {A}. "Mine is {m} cm shorter," {B} replies, "but in June it was only {k} cm tall."
-ask How much taller than in June are the two sunflowers taken together, if {A's} measured {j} cm then? => n + n - m - (k + j)
+ask {A's} sunflower measured {j} cm in June. By how many centimetres have the two plants grown altogether since then? => n + n - m - (k + j)
 ask By how much has {B's} sunflower grown since June? {body} => n - m - k
 ask What is the height of the two plants together? => n + n - m
 ask If {A's} sunflower grows {w} cm every day from now on, how tall will it be in a week? => n + 7 * w
@@ -93,8 +93,8 @@ ask How much water is used for one round of watering? => n * l
 again Work out the amount of water that the beds get each time.
 ask How many litres of water do the beds of a school garden get in a week? {body} => n * l * d
 again What amount of water, in litres, is needed for a week?
-ask How many litres must come from the tap when {A} first empties the rain barrel and waters the beds once? => n * l - r
-again The barrel is emptied first. Find how many more litres are needed to water all the beds a single time.
+ask How many litres must come from the tap if {A} uses up the water in the barrel first and waters the beds once? => n * l - r
+again All the water in the barrel is used first. Find how many more litres it takes to water the beds a single time.
 ask {A} empties the barrel and then uses only tap water. How many millilitres come from the tap for a single round? => (n * l - r) * 1000
 again After the barrel is empty, the tap must give the rest of the water for one round. How many millilitres is this?
 
@@ -112,7 +112,7 @@ x = 9, 11, 12
 need q > p
 body {A} orders seeds for the community garden: {n} packets of bean seeds at {p} each and {m} packets of squash seeds at {q} each. Every packet of beans has {c} seeds in it.
 again For the community garden, {A} needs {n} packets of beans, which sell for {p} apiece, and {m} packets of squash, which sell for {q} apiece. There are {c} seeds in a packet of beans.
-ask What does {A} pay for all the seeds in the following order? {body} => n * p + m * q
+ask What does {A} pay for all the seeds? {body} => n * p + m * q
 again Find the total cost of the order.
 ask How much more does a packet of squash cost than a packet of beans? => q - p
 again By how much is the price of a squash packet higher than that of a bean packet?
@@ -120,7 +120,7 @@ ask If {x} beans of every packet do not sprout, how many bean plants will there 
 again {x} seeds in each packet of beans fail to come up. Find how many bean plants the garden gets.
 ask The company takes {r} off the whole order. How much does {A} save? => (n * p + m * q) * r / 100
 again Because the community garden is a club, {r} of the total is taken off. What does {A} save?
-ask whole Suppose a packet of squash seeds costs {q}. How much do {m} packets cost if the shop takes {r} off? => m * q - m * q * r / 100
+ask whole Suppose a packet of squash seeds costs {q}. How much do {m} packets cost if the store takes {r} off? => m * q - m * q * r / 100
 again whole What do you pay for {m} packets of squash seeds at {q} each when the price is cut by {r}?
 
 story hedge-plants
@@ -154,7 +154,7 @@ again {A} filled {k} sacks for friends with compost, {m} kg in each. Before that
 ask How many kilograms of compost go onto the vegetable beds? => f * n
 again Find the weight of the compost that the vegetable beds get, in kg.
 ask How much more compost goes onto the vegetable beds than to the friends? => f * n - k * m
-again By how many kilograms do the beds get more than {A's} friends?
+again By how many kilograms is the beds' share bigger than the share of {A's} friends?
 ask How many kg of compost are left at the end? => n - f * n - k * m
 again When the beds and the friends have had their share, how many kg remain?
 ask The rest is spread over {b} flower beds in equal amounts. How much does each of these get? => (n - f * n - k * m) / b
@@ -234,7 +234,7 @@ again Count the strawberries of both children. How many were picked?
 ask The rest are packed in baskets of {b}. How many baskets can they fill? => (n + k * n - e) / b
 again How many baskets do the remaining berries fill if {b} go into each basket?
 ask How many more strawberries did {B} pick than {A}? => k * n - n
-again How many strawberries fewer than {B} did {A} find?
+again How many fewer strawberries than {B} did {A} find?
 
 story rain-gauge
 grade 5
@@ -284,7 +284,7 @@ ask What does {A} earn in a weekend when the petrol is paid for? => n * p - f
 ask For how many hours does he mow lawns in the course of {v} weekends? => v * n * h / 60 decimal
 ask How much is still missing for the tent after one weekend? => s - (n * p - f)
 ask How much will {A} have left over if he buys the tent after {w} such weekends? => w * (n * p - f) - s
-ask whole {A} mows {n} lawns at {p} each and pays {f} for petrol. If he puts all that he has earned in his savings of {s}, how much is there then? => s + n * p - f
+ask whole {A} mows {n} lawns at {p} each and pays {f} for petrol. He puts what is left with his savings of {s}. How much is there then? => s + n * p - f
 
 story apple-trees
 grade 4
@@ -349,7 +349,7 @@ ask How tall is the plant after a week? => h + 7 * g
 ask A second plant is {x} inches tall and grows {y} inches a day. After {t} days, how many inches taller is it than the first plant? => x + t * y - (h + t * g)
 ask How many inches below the top of the pole is the plant after {t} days? => n - (h + t * g)
 ask How many days does the plant need to reach the top of the pole? => (n - h) / g
-ask How many inches does the plant still lack after {z} weeks to reach the top? => n - (h + z * 7 * g)
+ask After {z} weeks, how many inches are still missing to the top of the pole? => n - (h + z * 7 * g)
 ask whole Work out the height in inches of a bean plant that is {h} inches tall today and grows {g} inches a day for {t} days. => h + g * t
 
 story tool-shed-shopping
@@ -363,8 +363,9 @@ n = 3..6
 m = 4..8
 z = money 40, 50, 60
 v = money 5..10 by 1
+y = 9, 10, 11
 body At the garden centre a spade costs {p}, a trowel {q} and a pair of gloves {r}. {A} is 43 and has worked on allotments for {m} years.
-ask How much more than a spade do {n} pairs of gloves and {m} trowels cost? => n * r + m * q - p
+ask How much more than a spade do {n} pairs of gloves and {y} trowels cost? => n * r + y * q - p
 ask How much are {n} trowels and a spade altogether? => n * q + p
 ask {A} buys a spade and {n} pairs of gloves and hands over {z} in notes. How much change does {A.he} get? => z - (p + n * r)
 ask How much dearer is a spade than {n} pairs of gloves? => p - n * r
@@ -400,8 +401,8 @@ body The garden club has {n} members, and each of them pays {p} in dues. The clu
 again Dues in the garden club are {p} for each of its {n} members. From what comes in, {y} goes for mulch and {x} for plants.
 ask How much money comes in? => n * p
 again Find the total of the dues.
-ask How much less would each member pay if there were no mulch, no plants and nothing to save? => (x + y) / n
-again Share the two expenses evenly over all members. How much does each of them pay for?
+ask What is each member's share of the cost of plants and mulch? => (x + y) / n
+again Divide the two expenses evenly among all members. How much is it for each of them?
 ask How much of the dues is left when the plants and the mulch are paid for? => n * p - (x + y)
 again After both expenses, how much money remains in the club's account?
 ask How much would be left at the end if {v} new members joined and paid their dues? => (n + v) * p - (x + y)
@@ -422,7 +423,7 @@ again {A} was raising {n} seedlings in the cold frame when a frosty night killed
 ask How many seedlings did the frost kill? => n * r / 100 count
 again Find the number of seedlings lost in the frosty night. How many were there?
 ask How many seedlings lived through the frost? => n - n * r / 100 count
-again What number of plants, how many in all, survived?
+again How many of the young plants survived the cold?
 ask How many seedlings has {A} kept? {body} => n - n * r / 100 - k count
 again Leaving out the dead plants and those given away, how many does {A} still own?
 ask {A} sets the survivors that she kept in {m} equal rows. How many stand in each row? => (n - n * r / 100 - k) / m count
@@ -443,9 +444,9 @@ d = 10, 15, 20
 need v % p == 0
 body The pond in the walled garden holds {v} litres. A pump fills it at a rate of {p} litres a minute. On a hot day {l} litres evaporate, and {k} goldfish swim in it.
 again Water is pumped into the pond of the walled garden, the home of {k} goldfish, at {p} litres per minute until it holds {v} litres. In hot weather it loses {l} litres a day.
-ask How many litres are still missing after the pump has been running for {m} minutes with {x} litres already in the pond? => v - x - m * p
+ask The pond has {x} litres in it when the pump is switched on. How many litres are still missing after {m} minutes? => v - x - m * p
 again There were {x} litres in the pond, and the pump has been on for {m} minutes. How much water must still flow in?
-ask How many hours does the pump need? => v / p / 60 decimal
+ask How many hours does the pump need to fill the pond if it is empty? => v / p / 60 decimal
 again Give the time for filling the empty pond in hours.
 ask How much water is in the pond after a hot week if nobody tops it up? => v - 7 * l
 again Seven days of heat pass and the pump stays off. How much of the water remains?
@@ -504,7 +505,7 @@ m = 4..8
 x = 9, 10, 11
 need n > k + m
 body {A} found {n} earthworms under the flower bed. That is {k} more than {B} found. {m} of {B's} worms were very long.
-ask How many earthworms would be left if both children let their very long worms go and {A} had {x} of these? => n + n - k - m - x
+ask Of {A's} worms, {x} were very long too. If the children let all the very long worms go, how many are left? => n + n - k - m - x
 ask How many did the children find together? => n + n - k
 ask How many of {B's} worms were not very long? => n - k - m
 ask whole {B} found {k} earthworms fewer than {A}, and {A} found {n}. They put {m} of all these worms on the compost. How many are left? => n - k + n - m
@@ -640,7 +641,7 @@ y = 9, 10, 11
 k = 10..16
 need t % r == 0
 body On the farm's open day visitors build scarecrows. Every scarecrow takes {s} handfuls of straw and {r} buttons. At noon, {h} scarecrows are finished, and {t} buttons had been laid out in the morning.
-ask How many buttons and handfuls of straw are in a group of {y} scarecrows? => y * (s + r)
+ask How many more handfuls of straw than buttons does it take to make {y} scarecrows? => y * (s - r)
 ask How many buttons are left at noon? => t - h * r
 ask For how many more scarecrows are the remaining buttons enough? => (t - h * r) / r
 ask If visitors build {k} scarecrows by evening, how many more handfuls of straw will they need in the afternoon? => (k - h) * s
@@ -688,8 +689,8 @@ x = 3, 4, 13
 m = 2..6
 body Monarchs landed on all {n} butterfly bushes in the schoolyard, {k} on each bush, and another {g} sat on the fence. A bell rang, and all of those on the fence flew off.
 ask How many monarchs were in the schoolyard before the bell rang? {body} => n * k + g
-ask After the bell, {x} monarchs come to each bush. How many are in the schoolyard then? => n * (k + x)
-ask {m} more monarchs leave each bush at sunset. How many are still there? => n * (k - m)
+ask After the bell, {x} more monarchs come to each bush. How many sit on the bushes then? => n * (k + x)
+ask At sunset {m} monarchs leave each bush. How many are still on the bushes? => n * (k - m)
 ask How many more butterflies sat on the bushes than on the fence? => n * k - g
 ask whole On each of {n} bushes sit {k} monarchs, and {g} more sit on a fence. If {m} of those on the fence fly to every bush, how many are left on the fence? => g - n * m
 
@@ -770,7 +771,7 @@ r = 3..7
 body After school {A} and {B} run a plant sale. They started with {n} plants, and {k} were bought in the first hour. Then their teacher brought {m} more. A plant sells for {p}.
 again There was a plant sale after school, run by {B} and {A}. In the first hour {k} of the {n} plants on the table were bought at {p} apiece. Soon afterwards their teacher put out another {m}.
 ask How many plants were on the table after the teacher came? => n - k + m
-again What number of plants could still be bought once the teacher had been there? How many?
+again How many plants could still be bought once the teacher had been there?
 ask How much did {A} and {B} take in the first hour? => k * p
 again What were the first hour's takings?
 ask All the plants are sold in the end. How much money does the sale bring in? => (n + m) * p
@@ -790,7 +791,7 @@ g = 9..14
 t = number x * k + g
 n = 31..55
 s = 2..3
-body {A} emptied a sack of onion sets. He put {g} of them aside and planted the rest in {k} equal rows of {x}. In another bed he has {n} leeks.
+body {A} emptied a sack of onion sets. He put {g} of them aside and planted the rest in {k} equal rows of {x}. In another bed he has planted {n} leeks.
 ask How many onion sets were in the sack? => k * x + g
 ask How many more onion sets than leeks did {A} plant? => k * x - n
 ask whole A sack held {t} onion sets. {g} were put aside, and the others were planted in {k} equal rows next to {n} leeks. How many stood in each row? => (t - g) / k
@@ -820,8 +821,8 @@ a = 3..6
 k = 12..20
 p = decimal 1.2..2.8 by 0.2
 n = 25..60
-body In the middle of the roundabout the gardeners dug a triangular flower bed. All its sides are {a} m long. Along every side there will be {k} lavender plants, each {p} kg with its pot, and inside go {n} pansies.
-again The gardeners of the town want {n} pansies inside the triangular bed on the roundabout and {k} lavender plants on each of its sides. Every side of the bed measures {a} m, and a lavender plant with its pot weighs {p} kg.
+body In the middle of the roundabout the gardeners dug a triangular flower bed. All its sides are {a} m long. Along every side, but not in the corners, there will be {k} lavender plants, each {p} kg with its pot, and inside go {n} pansies.
+again The gardeners of the town want {n} pansies inside the triangular bed on the roundabout and {k} lavender plants on each of its sides, with none in the corners. Every side of the bed measures {a} m, and a lavender plant with its pot weighs {p} kg.
 ask How long is the edge of the bed? => 3 * a
 again Find the perimeter of the bed.
 ask How many lavender plants have to be ordered? => 3 * k
@@ -832,7 +833,7 @@ ask What do the lavender plants weigh altogether? => 3 * k * p
 again Work out the weight of all the lavender with its pots, in kg.
 
 story herb-pots
-grade 1
+grade 2
 english any
 A = girl
 n = 3..6
@@ -843,7 +844,7 @@ y = 2, 12, 13
 s = 10, 11, 12
 need m > n
 body On the kitchen windowsill there are {n} pots of basil and {m} pots of mint. {A} waters {k} of the pots.
-ask For each basil pot {A} picks {x} leaves and for each mint pot {y}. How many leaves are picked? => n * x + m * y
+ask {A} picks {x} leaves from each pot of basil and {y} leaves from each pot of mint. How many leaves does {A.he} pick? => n * x + m * y
 ask How many pots has {A} not watered? {body} => n + m - k
 ask How many more pots of mint are there than pots of basil? => m - n
 ask {A} gives every basil pot {s} spoonfuls of water. How many spoonfuls is that? => n * s
@@ -936,7 +937,7 @@ need n > k + 2
 body Raking leaves for a neighbor, {A} fills {n} bags. {B} fills {k} fewer than {A} does. The neighbor pays them {p} for every bag and has {m} trees.
 again A neighbor with {m} trees pays {p} for each bag of leaves. {A} comes back with {n} bags, which is {k} more than {B} has.
 ask How many bags does {B} fill? => n - k
-again What is {B's} number of bags, that is, how many has she filled?
+again How many bags of leaves has {B} filled?
 ask How many bags do the two fill together? => n + n - k
 again Counting the bags of both children, how many are there?
 ask How much does {B} earn? => (n - k) * p
@@ -959,7 +960,7 @@ ask Suppose {x} sprinklers like this run on the same plan. How much water do the
 ask How much water does the sprinkler use in a day? => t * m * n
 ask For how many hours is the sprinkler on in the course of a week? => t * m * 7 / 60 decimal
 ask How many litres are saved each day if it is turned on a single time less? => t * n
-ask whole Suppose a sprinkler uses {n} litres a minute and runs {m} times a day for {t} minutes. How many litres does it use in a week? => n * m * t * 7
+ask whole Suppose a sprinkler uses {n} litres a minute and runs {m} times a day, for {t} minutes each time. How many litres does it use in a week? => n * m * t * 7
 
 story grape-vines
 grade 5
@@ -1007,9 +1008,9 @@ m = 8..15
 v = 2, 4, 7
 e = 5..25
 need k != 10
-body A sunflower head in the school garden is full of seeds. The children count {n} groups of ten and {m} single seeds. A bluejay has stolen {k} seeds already.
+body A sunflower head in the school garden is full of seeds. The children count {n} groups of ten and {m} single seeds. A blue jay has stolen {k} seeds already.
 ask How many seeds do the children count? => n * 10 + m
-ask How many seeds were in the head before the bluejay came? => n * 10 + m + k
+ask How many seeds were in the head before the blue jay came? => n * 10 + m + k
 ask The children put the seeds they counted in bags of {v}. How many bags can be filled if nothing may be left over? => (n * 10 + m) / v
 ask If the children eat {e} of the seeds they counted, how many remain for planting? => n * 10 + m - e
 
@@ -1045,6 +1046,7 @@ a = 4..6
 n = 6..10
 z = 5, 10, 20
 x = 18..30
+need s * s > n * a * a + x + 30
 body A square lawn has sides of {s} m. A round pond is dug in it and covers {x} square metres, and {n} square flower beds with sides of {a} m are added.
 ask What area do the flower beds take up? => n * a * a
 ask How much grass is left? => s * s - x - n * a * a
@@ -1077,7 +1079,7 @@ grade 6
 english gb
 a = 3..4
 c = 5..6
-n = 22, 33, 44, 55, 66
+n = 10, 11, 20, 22
 p = money 2.5..4.5 by 0.5
 t = number n * 12
 need t % (a + 2 + c) == 0
@@ -1096,8 +1098,8 @@ p = money 4..7 by 0.5
 k = 5..8
 q = money 0.8..1.6 by 0.2
 s = money 15..22
-z = 10, 25
-y = money 5..10 by 1
+z = 10
+y = money 4..9 by 1
 need q > y / z
 need s > p + k * q
 body {A} is making {n} hanging baskets for the high street. An empty basket costs {p}, and {k} plants at {q} each go into it. A florist would charge {s} for a finished basket.
@@ -1147,14 +1149,13 @@ english gb
 a = 21..28
 b = 13..19
 c = 29..33
-v = decimal 0.2..0.6 by 0.1
 x = 10..40 by 5
 need a + b > c + 1
 body The tap is {c} m from the strawberry patch. In the shed hang a green hose {a} m long and a black hose {b} m long. Joining them costs {x} cm of length.
 ask How long would both hoses be if nothing were lost in joining them? => a + b
-ask How many centimetres is the green hose longer than the black hose? => (a - b) * 100
+ask How many centimetres longer than the black hose is the green one? => (a - b) * 100
 ask How many centimetres long is the joined hose? => (a + b) * 100 - x
-ask How many metres of hose lie on the ground beyond the patch when both hoses are used and {v} m are lost? => a + b - v - c decimal
+ask The joined hose is laid out straight from the tap to the patch. How many centimetres of it are too many? => (a + b) * 100 - x - c * 100
 
 story school-harvest-supper
 grade 5
@@ -1228,7 +1229,7 @@ ask What will {A} have earned when she has sold {m} jars and paid {s} for jars a
 story picket-paint
 grade 7
 english us
-n = 40, 60, 80, 120
+n = 120, 150, 180, 240, 300
 h = 3, 4, 5
 c = 8, 10, 20
 p = money 18..32 by 2
@@ -1236,8 +1237,119 @@ k = 2..6
 y = 30, 45, 90
 x = 2, 3
 body {n} fence pickets around a community garden need a fresh coat of paint. A volunteer paints {c} pickets an hour. {k} volunteers have signed up, a gallon of paint costs {p}, and {h} gallons are enough for all of the pickets.
-ask With all volunteers at work, how many pickets are painted before a break after {y} minutes? => c * k * y / 60
+ask With all volunteers at work, how many pickets are painted in the first {y} minutes? => c * k * y / 60
 ask How many pickets can be painted with a gallon? => n / h
 ask How long will the volunteers need if they work together? => n / (c * k)
 ask How many pickets are still unpainted after the volunteers have worked for {x} hours? => n - c * k * x
 ask What does the paint for a single picket cost? => h * p / n
+
+story snails-on-lettuce
+grade 1
+english gb
+A = girl
+n = 13..20
+m = 4..7
+k = 2..5
+need n > m + k + 1; m != k
+body {A} finds {n} snails on the lettuces. {A.He} carries {m} of them to the hedge before lunch and {k} more after lunch.
+again Before lunch {A} carried {m} snails to the hedge, and after lunch {k} more. At the start {A.he} had counted {n} snails on the lettuces.
+ask How many snails did {A} carry to the hedge? => m + k
+again The hedge is the snails' new home. How many of them were brought there?
+ask How many snails are still on the lettuces? => n - m - k
+again {A} leaves the other snails where they are. How many is that?
+ask At lunchtime, how many snails were sitting on the lettuces? => n - m
+again How many snails were left on the lettuces while {A} was having lunch?
+
+story wellies-at-the-shed
+grade 2
+english gb
+n = 6..12
+k = 3..9
+m = 3..5
+body When the digging is over, {n} children leave their pairs of wellies outside the shed. {k} of the boots are muddy, and the others are clean.
+again {k} muddy boots and some clean ones are standing outside the shed. They are the pairs that {n} children wore for digging.
+ask How many boots are outside the shed? => n * 2
+again Count the left boots and the right boots. How many do you get?
+ask How many boots are clean? => n * 2 - k
+again How many of the boots need no washing?
+ask If {m} more children put their pairs beside these, how many boots will there be? => (n + m) * 2
+again {m} other children come and take off their wellies too. Now how many boots stand there?
+
+story bean-poles
+grade 2
+english any
+A = boy
+n = 4..7
+k = 5..9
+t = 66..80
+m = 10..15
+body There is a bag of {t} beans on the bench. {A} pushes {n} poles into the ground and plants {k} beans around each pole.
+ask How many beans does {A} plant? => n * k
+ask How many beans are left in the bag? => t - n * k
+ask A pigeon eats {m} of the beans that {A} planted. How many can still grow? => n * k - m
+
+story ladybugs-on-a-leaf
+grade 1
+english us
+n = 5..9
+m = 6..8
+k = 2..4
+need n != m
+body Look at the rose leaf! {n} ladybugs are sitting on it. Then {m} more land there, and {k} fly away.
+again First {n} ladybugs sat on a rose leaf. {m} others came, and later {k} ladybugs flew away.
+ask How many ladybugs are on the leaf now? => n + m - k
+again In the end, how many ladybugs can you see on the leaf?
+ask Before any ladybug flew away, how many were there? => n + m
+again What was the largest number of ladybugs on the leaf?
+ask How many more ladybugs came than flew away? => m - k
+again The number that came is bigger than the number that left. By how many?
+
+story balcony-tomatoes
+grade 1
+english any
+A = person
+r = 7..12
+y = 3..6
+g = 4..9
+e = 2..4
+need r > y + 1; y > e
+body Red, yellow and green tomatoes hang on {A's} plant: {r} red ones, {y} yellow ones and {g} green ones.
+ask How many tomatoes hang on the plant? => r + y + g
+ask How many of the tomatoes are not green? => r + y
+ask How many more red tomatoes are there than yellow ones? => r - y
+ask {A} eats {e} of the red tomatoes. How many tomatoes are left on the plant? => r + y + g - e
+
+story seedlings-for-tables
+grade 2
+english us
+A = woman
+n = 5..8
+k = 4..7
+t = n * k
+p = 2..3
+m = 9..13
+need k > p
+body {A} has {t} bean seedlings for her class. She gives the same number to each of the {n} tables. {m} children sit near the window.
+again The class sits at {n} tables, and {m} of the children are near the window. {A} shares {t} bean seedlings equally among the tables.
+ask How many seedlings does each table get? => t / n
+again How many of the seedlings are put on every table?
+ask At the back table, {p} seedlings dry up. How many are still growing there? => t / n - p
+again The children at the back table lose {p} seedlings. How many does this table have left?
+ask Next week {A} brings {m} more seedlings. How many has she brought in all? => t + m
+
+story hungry-hedgehog
+grade 2
+english gb
+k = 9..14
+n = 3..5
+m = 4..6
+s = 15..25
+need k > m + 1; n != m
+body Every night a hedgehog eats {k} slugs in our garden. Next door, a smaller hedgehog eats {m} slugs a night. Last night there were {s} slugs on our path.
+again Our hedgehog eats {k} slugs each night, and the smaller hedgehog next door eats {m}. On our path we saw {s} slugs last night.
+ask How many slugs does our hedgehog eat in a week? => k * 7
+again A week goes by. How many slugs has our hedgehog had?
+ask How many slugs do the two hedgehogs eat in a night? => k + m
+again What do the two animals eat together each night? Give the number of slugs.
+ask In {n} nights, how many more slugs does our hedgehog eat than the smaller one? => (k - m) * n
+again After {n} nights, how many slugs is our hedgehog ahead of the smaller one?

@@ -393,7 +393,7 @@ again With the deposit returned, what does {A} save by not buying?
 ask {A} gets well {w} days early and pays for the shorter time only. What does the hire cost him then? => (d - w) * p
 w = 4..9
 again His leg heals {w} days sooner than planned, and the unused days are free. How much is the hire now?
-ask Mom pays half of the hire. How much of the hire must {A} find himself? => d * p / 2
+ask Mom and {A} split the price of the hire evenly. How much does each of the two pay? => d * p / 2
 again If the hire is split evenly between {A} and his mother, what is his part?
 
 story eye-chart
@@ -427,9 +427,9 @@ ask How many men ran? => n - w - c
 again Neither women nor children: how many runners does that leave?
 ask How many kilometres did all the women and children together run? => (w + c) * 5
 again Add up the distances of all runners who were not men. What is the result in kilometres?
-ask Half of the runners had come on foot and {g} by bike; the others came by bus. How many came by bus? => n - n / 2 - g
+ask Half of the runners had come on foot and {g} by bike; the others came by bus. How many came by bus? => n - n * 0.5 - g
 g = 8..25
-again {g} of the runners had cycled there, and every second one had walked; the bus brought the remaining ones. How many was that?
+again {g} of the runners had cycled there, and half of all the runners had walked; the bus brought the remaining ones. How many was that?
 ask If {k} fewer men and {g} more children had come, how many people would have taken part? => n - k + g
 k = 3..7
 again Imagine {g} additional children and {k} men less at the start. What would the number of runners have been?
@@ -710,7 +710,7 @@ again What quantity of soap, in ounces, do all the dispensers hold?
 ask After filling all the empty dispensers from {k} jugs and {g} more, how much soap is left over, in ounces? => (k + g) * v - n * q
 g = 4..6
 again The custodians open {k} jugs and then another {g}. When all the empty dispensers are full, what remains in the jugs, in ounces?
-ask Last week the dispensers were half full when they were refilled. How many ounces went into them? => n * q / 2
+ask Last week the dispensers were half full when they were refilled. How many ounces went into them? => 0.5 * n * q
 again Half of the soap was still in each dispenser last Friday. How many ounces were added?
 
 story dance-hour
@@ -888,14 +888,14 @@ v = 8, 16
 p = money 7..11 by 0.5
 body Summer camp means sunscreen. {A} has {n} campers, and each of them rubs in half an ounce of it {k} times a day. She buys it in {v}-ounce bottles, {p} a bottle. Camp lasts {d} days.
 again During the {d} days of camp, {n} children are in {A's} care. {k} times a day each one puts on half an ounce of sunscreen, which is sold in {v}-ounce bottles at {p}.
-ask How many ounces of sunscreen does the camp go through in a day? => n * k / 2
+ask How many ounces of sunscreen does the camp go through in a day? => n * k * 0.5 count
 again What is the number of ounces used every day?
-ask Find how many bottles are used up by the end of the camp. => n * k / 2 * d / v count
+ask Find how many bottles are used up by the end of the camp. => n * k * 0.5 * d / v count
 again How many bottles are empty once camp is over?
 need n * k * d % (2 * v) == 0
-ask What does the sunscreen for the whole camp cost? => n * k / 2 * d / v * p
+ask What does the sunscreen for the whole camp cost? => n * k * 0.5 * d / v * p
 again Calculate what all of that sunscreen costs {A}.
-ask If {x} of the campers bring their own sunscreen, how many ounces are needed for the camp? => (n - x) * k / 2 * d
+ask If {x} of the campers bring their own sunscreen, how many ounces are needed for the camp? => (n - x) * k * 0.5 * d count
 x = 4..8
 again {x} campers have sunscreen from home. How many ounces must there be for everyone else, from the first day to the last?
 
@@ -972,7 +972,7 @@ again Express {A's} time in seconds. How many are there?
 ask By how many seconds did {A} miss a time of {k} minutes? => m * 60 + s - k * 60
 need m > k
 again A time of {k} minutes was how many seconds away?
-ask How many strokes did {A} make in all? => (m * 60 + s) / 60 * r whole
+ask How many strokes did {A} make in all? => (m * 60 + s) / 60 * r count
 need (m * 60 + s) * r % 60 == 0
 again What number of strokes did those two kilometres take?
 ask Calculate how long, in seconds, {A} needs for the two kilometres if {A.he} gets {x} seconds faster on each half of them. => m * 60 + s - 2 * x
@@ -1136,7 +1136,7 @@ A = woman
 n = 26..38
 k = 4..6
 d = 6..9
-x = 2..3
+x = 4..9
 body When the surgery opens, {n} people are in the waiting room. {A} and the other two doctors each see {k} patients in the first hour, at {d} minutes a patient, while {x} newcomers take a seat.
 again {n} patients wait at opening time. Three doctors, {A} being one of them, need {d} minutes for a patient, so that each of them sees {k} in the first hour. During that hour {x} more people arrive.
 ask How many people are waiting at the end of the first hour? => n - 3 * k + x

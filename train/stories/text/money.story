@@ -12,14 +12,16 @@ body {A} had {s} in her piggy bank on New Year's Day. Since then she has put in 
 again On New Year's Day there were {s} in {A's} piggy bank. Every week she adds {w}. The only money she ever took out was {e}, which went into a birthday present.
 ask How much was in the piggy bank after {n} weeks, once the present had been paid for? => s + n * w - e
 again When {n} weeks had gone by and the present was paid, what did the piggy bank hold?
-ask How much does {A} put in within a year of saving like this? => w * 52
+ask How much does {A} put in during a year of saving like this? => w * 52
 again A year goes by in this way. How much money has {A} put in during that time?
-ask How many weeks of saving replaced the money for the present at {w} a week, if {f} of it came from her aunt? => (e - f) / w fraction
-f = money 2, 3
-again Her aunt gave {f} towards the present. For how many weeks must {A} save to make up for the rest of its price?
+ask A camera costs {g}, and her aunt is going to pay {f} of that. How many weeks of putting in the same amount will cover the rest? => (g - f) / w count
+f = money 2, 3, 10
+x = 10..18
+g = money x * w + f
+again {A} would like a camera for {g}, of which her aunt will pay {f}. For how many weeks must she put in the same amount to pay what is left?
 ask After {n} weeks, by how much had her savings grown since New Year's Day? => n * w - e
 again Compare her savings after {n} weeks with New Year's Day. How much larger are they?
-ask whole If you have {s}, save {w} a week and spend {e} once, how much do you own after {n} weeks, and {f} more from a friend? => s + n * w - e + f
+ask whole If you start with {s}, save {w} a week, spend {e} once and get {f} from a friend, how much do you have after {n} weeks? => s + n * w - e + f
 
 story newspaper-round
 grade 5
@@ -40,9 +42,9 @@ w = 3..4
 again In {w} weeks, what number of newspapers does he bring to people's doors?
 ask How much of a week's pay is left after the cinema? => n * p * d / 100 - s
 again When he has been to the cinema, what remains of the pay of the week?
-ask whole Calculate in pounds what {n} newspapers at {p} pence each bring in during {d} mornings when a bag for £{u} must be paid for. => n * p * d / 100 - u
+ask whole Calculate in pounds what delivering {n} newspapers every morning at {p} pence each brings in over {d} mornings, once a bag for £{u} has been paid for. => n * p * d / 100 - u
 u = decimal 4, 7, 9
-again whole {n} newspapers are delivered on each of {d} mornings for {p} pence apiece, and a bag costs £{u}. How many pounds remain?
+again whole {n} newspapers are delivered on each of {d} mornings for {p} pence apiece, and a bag costs £{u}. How many pounds remain when the bag is paid for?
 
 story coin-jar-mixed
 grade 4
@@ -83,9 +85,9 @@ ask How much goes to the bank? => h * w * r / 100
 again Find the sum that she saves.
 ask How much of last week's wage is left after saving and bus tickets? => h * w - h * w * r / 100 - t
 again When bank and bus have had their part, how much is there for other things?
-ask How much would she earn in {k} weeks like this, less the bus tickets? => k * (h * w - t)
+ask If she works {k} weeks like this and buys bus tickets for every one of them, how much of her wages will be left before anything is saved? => k * (h * w - t)
 k = 3..5
-again With {k} such weeks, find what she earns beyond the cost of the bus.
+again There are {k} such weeks, and the bus costs the same in each. How much more than her bus tickets does she earn?
 ask whole If somebody works {h} hours at {w} an hour and saves {r} of the wage, what is left to spend? => h * w * (100 - r) / 100
 again whole For {h} hours at {w} an hour, {r} of the wage is saved. How much can be spent?
 
@@ -94,21 +96,23 @@ grade 5
 english any
 A = woman
 n = 22..28
-p = money 14..19
-s = money 85..140 by 5
-t = money 560..700 by 20
+p = money 14..18
+v = 4..5
+c = 24..28
+s = money n * v
+t = money n * c
 body {A} is collecting money for a class trip that will cost {t}. Each of her {n} pupils pays {p}, and a cake sale has brought in {s}. What is still missing comes from the parents' club.
 need t > n * p + s + 5
 again A class trip costs {t}. {A} has {s} from a cake sale, and her {n} pupils bring {p} each; the parents' club pays all the rest.
 ask How much do the pupils pay altogether? => n * p
 again Find the sum of what all pupils bring.
 ask How much does the parents' club give? => t - (n * p + s)
-again What part of the cost is paid by the parents' club?
-ask How much would each pupil have to pay without the cake sale and the parents' club? => t / n fraction
+again Find the sum that is left for the parents' club to pay.
+ask How much would each pupil have to pay without the cake sale and the parents' club? => t / n
 again Suppose nobody else helped. What would be each pupil's share of the cost?
 ask How much of the cost do the pupils not have to pay? => t - n * p
-again Which sum comes from the cake sale and the parents' club together?
-ask whole When {n} pupils pay {p} each and a cake sale brings {s}, how much of a trip that costs {t} is still not paid for each pupil on average? => (t - n * p - s) / n fraction
+again What sum comes from the cake sale and the parents' club together?
+ask whole If a trip for {n} pupils costs {t} and a cake sale pays {s} of it, how much must each pupil bring to cover the rest? => (t - s) / n
 
 story allowance-compare
 grade 3
@@ -119,14 +123,14 @@ n = 5..9
 m = 3..4
 k = 6..11
 need n != k; n > m
-body Every week {A} gets {n} dollars and {B} gets {m} dollars less. {B} earns {k} more dollars by walking a dog.
+body Every week {A} gets {n} dollars and {B} gets {m} dollars less. By walking a dog, {B} earns {k} dollars a week as well.
 need k != n - m
 again {B} gets {m} dollars a week less than {A}, who gets {n}, but she also earns {k} dollars a week by walking a dog.
 ask How many dollars does {B} receive each week with the dog money? => n - m + k
 again Dog money included, what is {B's} weekly income in dollars?
 ask How many dollars does {A} receive in {w} weeks? {body} => n * w
 w = 12..15
-again What are {A's} dollars for {w} weeks?
+again Over {w} weeks, what number of dollars comes to {A}?
 ask How many dollars do both children receive in a week altogether? => n + (n - m) + k
 again Add up all the dollars that come to the two in a week. How many are there?
 ask How many dollars more than {A} does {B} receive each week? => n - m + k - n
@@ -140,15 +144,15 @@ n = 3, 4, 6
 t = money 48..96 by 6
 d = money 6..12 by 3
 k = money 1.5..3 by 0.5
-body {n} friends rent a boat for the afternoon. The rent is {t}, and there is a deposit of {d} for the oars, which they get back. {A} also buys a map for {k}.
-again To rent a boat, {n} friends pay {t} for the afternoon and a deposit of {d} for the oars. The deposit is given back at the end; {A} keeps the map that was bought for {k}.
+body {n} friends rent a boat for the afternoon. The rent is {t}, and there is a deposit of {d} for the oars, which they get back. One of them, {A}, also buys a map for {k}.
+again To rent a boat, {n} friends pay {t} for the afternoon and a deposit of {d} for the oars. The deposit is given back at the end. {A} is one of the friends and has bought a map for {k} as well.
 ask How much does each friend pay before the deposit is given back? => (t + d) / n
 again Rent and deposit are shared evenly. What must each of them put on the table first?
 ask How much does each friend pay for the rent alone? => t / n
 again Without the deposit, what is everyone's share?
 ask How much has {A} spent on the afternoon in the end? => t / n + k
 again The deposit has come back. Find what the boat and the map have cost {A}.
-ask By how much would each share of the rent fall if {g} more friends joined them? => t / n - t / (n + g) fraction
+ask By how much would each share of the rent fall if {g} more friends joined them? => t / n - t / (n + g)
 g = 2
 again With {g} others in the boat, how much less would each pay for the rent?
 
@@ -184,12 +188,12 @@ k = 2..4
 coin = silver coin | gold coin | copper coin
 need n + m > k + 2
 body {A} has {n} {coins} in a box. Her grandfather gives her {m} more. Then {A} loses {k}.
-again There are {n} {coins} in {A's} box. She gets {m} from her grandfather, but {k} roll under the floor.
+again There are {n} {coins} in {A's} box. She gets {m} from her grandfather, but then {k} of them roll away and are lost.
 ask How many {coins} does {A} have after her grandfather's gift? => n + m
-again Before she loses any, what number of {coins} is in the box?
+again She puts her grandfather's gift into the box. How many {coins} lie there before any are lost?
 ask How many {coins} are left in the end? => n + m - k
 again In the end, how many {coins} has {A} got?
-ask How many more {coins} did {A} get than she lost? => m - k
+ask How many more {coins} did {A} get from her grandfather than she lost? => m - k
 again By how many is the gift larger than the loss?
 
 story euro-exchange
@@ -198,20 +202,22 @@ english gb
 A = man
 p = 120, 140, 160, 180, 240
 r = decimal 1.15, 1.2, 1.25
-s = 36..70
+
 c = 4..6
 d = 3..8
+x = 7..14
+s = d * x
 body Before his holiday {A} changes {p} pounds into euros. For a pound he gets {r} euros, and the bank keeps a fee of {c} euros. During the holiday he spends {s} euros in {d} days.
 again {A} gets {r} euros for a pound, and he changes {p} pounds. {c} euros are kept by the bank as its fee. In {d} days of holiday he spends {s} euros.
 ask How many euros does {A} get after the fee? {body} => p * r - c count
 again Find the number of euros that the bank hands him.
 ask How many euros does he bring home? => p * r - c - s count
 again When the holiday is over, what number of euros remains?
-ask How much does he spend a day on average, in euros? => s / d fraction
+ask How much does he spend a day on average, in euros? => s / d
 again What is his average spending on a day of the holiday, in euros?
 ask How many euros would {u} pounds have been worth without a fee? => u * r count
 u = 20, 60, 80, 100
-again Without any fee, how many euros are {u} pounds?
+again Without any fee, how many euros are {u} pounds worth?
 ask whole If a pound buys {r} euros, how many euros remain from {p} pounds after {d} nights in a hostel at {h} euros a night? => p * r - d * h count
 h = 12..14
 
@@ -225,7 +231,7 @@ n = 3..6
 m = 7..12
 g = money 8..11
 body {A} mowed {n} lawns at {p} each this summer and washed the windows of {m} cars at {q} each. Gas for the mower cost {g}.
-again Gas for {g} went into the mower with which {A} mowed {n} lawns this summer. A lawn was {p}. {A} also washed the windows of {m} cars and charged {q} for each.
+again Gas for {g} went into the mower with which {A} mowed {n} lawns this summer. The price of a lawn was {p}. {A} also washed the windows of {m} cars and charged {q} for each.
 ask How much did {A} earn before paying for gas? {body} => n * p + m * q
 again What did people pay {A} this summer?
 ask How much money was left after the gas was paid for? => n * p + m * q - g
@@ -237,7 +243,7 @@ again A tent costs {t}, and {A} has saved {h} for it. How many lawns at the same
 ask What would {A} have earned from lawns and cars with {u} more cars to wash? => n * p + (m + u) * q
 u = 2..4
 again If {u} more cars had come, what would people have paid {A} this summer?
-ask whole Determine the profit from {n} lawns at {p} each if gas costs {g} and {u} lawns are mowed for free. => (n - u) * p - g
+ask whole Determine the profit from {n} lawns at {p} each if gas costs {g} and {u} of the lawns are mowed for free. => (n - u) * p - g
 again whole {u} of {n} lawns are mowed for free, and the others for {p} each; gas costs {g}. What is the profit?
 
 story rent-and-food
@@ -248,7 +254,7 @@ w = money 1800..2400 by 100
 r = money 620..780 by 20
 f = money 75..105 by 5
 b = money 45..70 by 5
-body {A} takes home {w} a month. Her rent is {r}, her train ticket {b}, and she reckons with {f} a week for food, counting four weeks in a month.
+body {A} takes home {w} a month. Her rent is {r}, her train ticket {b}, and she allows {f} a week for food, counting four weeks in a month.
 again With {w} a month to live on, {A} pays {r} for rent and {b} for a train ticket. Food is {f} a week, and she counts four weeks to the month.
 ask How much does {A} spend on food in a month? {body} => 4 * f
 again Find the monthly cost of her food.
@@ -258,7 +264,7 @@ ask How much do rent and train ticket cost in a year together? => (r + b) * 12
 again Find what rent and train come to in a whole year.
 ask If her rent went up by {s}, what would the new rent be? => r * (100 + s) / 100
 s = percent 5, 10
-again Her landlord raises the rent by {s}. What is she going to pay?
+again Her landlord raises the rent by {s}. How much is she going to pay each month?
 ask whole If rent is {r} a month and food {f} a week, how much do both cost in a month of four weeks? => r + 4 * f
 again whole Find the cost of a month with four weeks when food is {f} a week and rent {r} a month.
 
@@ -328,7 +334,7 @@ v = money 2, 3, 4
 again Suppose {B} and a cousin had both added another {v}. How much more than the price of the hammock would there be?
 ask How much more than {B} has {A} given? {body} => n - m
 again By what amount is {A's} gift above {B's}?
-ask They take a smaller hammock for {u} instead. How much of the collected money is left? => n + m + k * g - u
+ask They choose a smaller hammock for {u} instead. How much of the collected money is left? => n + m + k * g - u
 u = money 38, 42
 again Instead they choose a smaller hammock for {u}. How much of the collected money is not needed?
 
@@ -351,7 +357,7 @@ ask How many units would {A} like to use in April? => n - n * r / 100
 again What number of units is his plan for April?
 ask How much would he save in April, in pounds, if the plan works out? => n * r / 100 * p / 100
 again If the plan works out, by how many pounds will the bill fall?
-ask whole How many pounds is the bill for {n} units at {p} pence each, with £{f} added and £{u} paid already? => n * p / 100 + f - u decimal
+ask whole Electricity costs {p} pence a unit and a fixed £{f} on top. How many pounds are still to be paid for {n} units, if £{u} has been paid already? => n * p / 100 + f - u decimal
 u = decimal 20, 22, 26
 
 story lemonade-profit
@@ -367,7 +373,7 @@ body Lemons for {l}, sugar for {s} and cups for {c}: with these {A} opens a lemo
 ask What did {A} spend on the things for her stand? => l + s + c
 ask What profit does she make? => n * p - (l + s + c)
 ask How much money do people pay for lemonade that afternoon? => n * p
-ask {A} shares her profit equally with her sister. What does each of the two get? => (n * p - (l + s + c)) / 2 fraction
+ask {A} shares her profit equally with her sister. What does each of the two get? => (n * p - (l + s + c)) / 2
 
 story museum-budget
 grade 6
@@ -420,13 +426,13 @@ k = 25..45
 body At a charity run {k} runners collected {t}. {f} of the money goes to an animal shelter, and what remains is shared equally by {n} schools. {A} was the fastest runner.
 again {A} and the other runners, {k} in all, collected {t} at a charity run. An animal shelter receives {f} of that. The rest is given to {n} schools in equal parts.
 ask How much money does the animal shelter receive? => f * t
-again Find the part that goes to the shelter.
-ask How much does each of the schools receive? => (t - f * t) / n fraction
+again Find the amount that goes to the shelter.
+ask How much does each of the schools receive? => (t - f * t) / n
 again What is a school's share?
-ask How much more than a school does the shelter receive if {h} schools share the rest? => f * t - (t - f * t) / h fraction
+ask How much more than a school does the shelter receive if {h} schools share the rest? => f * t - (t - f * t) / h
 h = 8, 10
 again Suppose {h} schools shared the rest. By what amount would the shelter's part exceed a school's part?
-ask How much did a runner collect on average? => t / k fraction
+ask How much did a runner collect on average? => t / k
 again On average, what did every runner bring in?
 
 story sticker-stall-coins
@@ -434,11 +440,10 @@ grade 2
 english us
 A = girl
 n = 5..9
-d = 4
 k = 25..40
 sticker = sticker | bookmark | badge
 body {A} sells {n} {stickers} at the school fair. Each costs a dime. {A} already had {k} cents.
-ask How many cents does {A} take? => n * 10
+ask How many cents does {A} take for the {stickers}? => n * 10
 ask How many cents does {A} have now? => k + n * 10
 ask How many more cents does {A} need to have {g} dollars? => g * 100 - (k + n * 10)
 g = 2..3
@@ -469,8 +474,8 @@ t = money 120..200 by 20
 r = percent 35, 45, 55, 60
 w = money 4, 5, 6
 k = 8..13
-body A thermometer on {A's} wall shows savings: {r} of the {t} for a skateboard have been reached, after {k} weeks.
-again After {k} weeks, {A} has reached {r} of the {t} that a skateboard costs, as a thermometer on the wall shows.
+body A chart on {A's} wall shows that after {k} weeks {r} of the {t} for a skateboard has been saved.
+again {A} wants a skateboard that costs {t}. In {k} weeks of saving, {r} of this price has been put aside, as a chart on the wall shows.
 ask How much has {A} saved? => t * r / 100
 again Find the savings so far.
 ask How much is still missing? => t - t * r / 100
@@ -478,7 +483,7 @@ again What amount does {A} not have yet?
 ask If {A} saves {w} a week from now on, what will be missing after {n} more weeks? => t - t * r / 100 - n * w
 n = 3..5
 again From now on {A} adds {w} a week. How much is missing when {n} more weeks have gone by?
-ask How much has {A} saved a week on average? => t * r / 100 / k fraction
+ask How much has {A} saved a week on average? => t * r / 100 / k
 again On average, what went into the savings each week?
 
 story postage-parcels
@@ -508,9 +513,9 @@ d = 7..12
 c = 5, 10, 15
 k = 13..20
 body The library charges {c} cents a day for each late book. {A} brings back {n} books that are {d} days late, and he borrows {k} comics.
-ask How many cents does {A} owe for a day with all his late books? => n * c
+ask How many cents does {A} owe for each day that all these books are late? => n * c
 ask How much does {A} owe, in cents? => n * c * d
-ask How many quarters are worth as much as the fine for {g} days on {h} books at {c} cents, with {e} cents paid already? => (g * h * c - e) / 25
+ask A girl behind him has {h} books that are {g} days late and pays {e} cents of her fine with a phone. How many quarters cover the rest of it? => (g * h * c - e) / 25
 g = 5, 10
 h = 3, 5
 e = 25, 50
@@ -550,7 +555,7 @@ again {A} counts {n} coins in her purse. A pencil took {k} of her coins just now
 ask How many coins were in the purse at first? => n + m + k
 again Before she went shopping, what number of coins was in her purse?
 ask How many coins has {A} spent? => m + k
-again Find how many coins are gone.
+again How many coins are gone from her purse?
 ask How many more coins are left than were spent? => n - (m + k)
 again By how many does the number of coins left exceed the number spent?
 ask How many coins would be in the purse if she had bought only the pencil? => n + m
@@ -568,14 +573,14 @@ need n > m + 1
 body {A} has {n} dollars. {B} has {m} dollars less than {A}. Their aunt gives {k} dollars to each of them.
 again Their aunt gives {A} and {B} {k} dollars each. Before that, {A} had {n} dollars, and {B} had {m} dollars less.
 ask How many dollars did {B} have before the aunt came? => n - m
-again What number of dollars was {B's} before the gift?
+again Before the gift, what number of dollars did {B} own?
 ask How many dollars does {B} have now? => n - m + k
-again With the gift, how many dollars are {B's}?
+again Count the gift in. What number of dollars belongs to {B}?
 ask How many dollars do the two have together now? => n + k + (n - m + k)
 again Add the dollars of both children after the gift. How many is that?
-ask How many dollars does {A} still need for a game that costs {t} dollars? => t - (n + k)
+ask After the gift, how many dollars does {A} still need for a game that costs {t} dollars? => t - (n + k)
 t = 40..50
-again {A} wants a game for {t} dollars. How many dollars more must be saved?
+again {A} takes the gift and wants a game for {t} dollars. How many more dollars must be saved?
 
 story kitchen-table-chores
 grade 3
@@ -592,9 +597,9 @@ ask How much did {A} earn in June? {body} => m * p + n * q
 again Find his earnings for the month.
 ask How much more did he earn with the hutch than with the dishes? => n * q - m * p
 again By how much did the hutch earn him more than the dishes?
-ask What does he lack for a ball that costs {t}? => t - (m * p + n * q)
+ask With nothing but this money, how far is he from the price of a ball that costs {t}? => t - (m * p + n * q)
 t = money 22, 24, 25
-again A ball costs {t}. After June, how much is he short of it?
+again A ball costs {t}. How much more than his earnings for June is that?
 
 story pay-per-page
 grade 5
@@ -611,7 +616,7 @@ ask How much does she earn on Tuesday? => (n - k) * p
 again What is her pay for Tuesday?
 ask How much does she earn on both days together? => (n + (n - k)) * p
 again Find the pay for Monday and Tuesday.
-ask How much does she earn per hour on Monday? => n * p / h fraction
+ask How much does she earn per hour on Monday? => n * p / h
 again What is an hour's work worth to her on Monday?
 ask How many pages does she translate on the two days? => n + (n - k)
 again Count the pages of both days. How many are there?
@@ -622,14 +627,15 @@ english gb
 A = girl
 p = money 3.2..4.6 by 0.2
 t = money 28..34
-n = 10
 k = 12..18
 body A single swim costs {p}. A pass for ten swims costs {t}. In a summer {A} goes swimming {k} times.
 need 10 * p > t
 ask How much cheaper is a pass than ten single swims? => 10 * p - t
 ask What does {A} pay if she buys a pass and pays for the other swims singly? => t + (k - 10) * p
-ask How much does she save in the summer by buying a pass for ten of her swims? => k * p - (t + (k - 10) * p)
-ask Whichever swims she takes with the pass, what does each of them cost her? => t / 10
+ask Next summer she wants to buy {g} passes and pay for {j} more swims singly. What will that cost at the same prices? => g * t + j * p
+g = 2..3
+j = 4..8
+ask What does each of the swims on the pass cost her? => t / 10
 
 story rounding-up-app
 grade 6
@@ -641,10 +647,10 @@ c = money 1.75, 5.85
 m = 2..4
 body An app rounds up every payment to the next whole number and saves the difference for {A}. Today {A} pays {a}, {b} and {c} by phone. {A} has been using the app for {m} years.
 ask How much does {A} pay altogether? => a + b + c
-ask What is the average of the three payments? => (a + b + c) / 3 fraction
+ask What is the average of the three payments? => (a + b + c) / 3
 ask How much more is the payment of {b} than the other two together? => b - (a + c)
 need b > a + c
-ask whole With an app that saves {d} pence on every payment, how many pounds are saved by {n} payments a week in a year of 52 weeks? => d * n * 52 / 100 decimal
+ask whole An app puts {d} pence aside whenever you pay by phone. With {n} payments every week, how many pounds do you save in a year of 52 weeks? => d * n * 52 / 100 decimal
 d = 20, 25, 45
 n = 6..14
 
@@ -675,12 +681,12 @@ n = 14..24
 p = money 3.5..5.5 by 0.5
 f = money 15..25
 k = 2..6
-body At the spring fair {A} sells clay bowls for {p} each, and her stall costs {f} for the day. {B} next to her pays as much. By lunchtime she has sold {n} bowls, and {k} more have cracked.
+body At the spring fair {A} sells clay bowls for {p} each, and her stall costs {f} for the day. {B}, whose stall is next to hers, pays as much. By lunchtime she has sold {n} bowls, and {k} others have cracked.
 ask What has {A} earned by lunchtime after paying for the stall? => n * p - f
 ask How many bowls must be sold to take {t}? => t / p
 u = 20..30
 t = money u * p
-ask What money has she lost because of the cracked bowls? => k * p
+ask How much would the cracked bowls have brought in? => k * p
 ask Find what {A} and {B} pay together for their stalls on {g} such days. => 2 * f * g
 g = 3..4
 
@@ -712,12 +718,11 @@ A = girl
 B = boy
 t = money 960..1800 by 60
 f = fraction 1/3, 1/4, 2/5
-g = fraction 1/2
 u = money 40..90 by 10
 body A great-aunt leaves {t}. {f} of it goes to the fire brigade. Of the remaining sum, half goes to {A} and half to {B}, who gives {u} of his part to the fire brigade as well.
 ask How much does the fire brigade receive from the great-aunt? => f * t
-ask How much does {A} receive? => 0.5 * (t - f * t) fraction
-ask What has {B} left after his gift? => 0.5 * (t - f * t) - u fraction
+ask How much does {A} receive? => 0.5 * (t - f * t)
+ask What has {B} left after his gift? => 0.5 * (t - f * t) - u
 ask How much does the fire brigade have in the end? => f * t + u
 
 story field-kiosk-crates
@@ -768,11 +773,11 @@ m = 5..9
 p = money 2, 2.5, 3
 q = money 4..6.5 by 0.5
 k = times 2..3
-body In a garage sale {A} earned {p} with every toy and sold {n} toys. {B} sold {m} lamps at {q} each. A neighbor earned {k} as much as {B}.
+body At a garage sale {A} sold {n} toys for {p} each. {B} sold {m} lamps at {q} each. A neighbor earned {k} as much as {B}.
 ask How much money did {A} and {B} earn together? {body} => n * p + m * q
 ask How much did the neighbor earn? => k * m * q
 ask What is the sum of {B's} and the neighbor's earnings? => m * q + k * m * q
-ask How much would {A} have earned with {g} toys more? => (n + g) * p
+ask How much would {A} have earned by selling {g} more toys? => (n + g) * p
 g = 3..5
 
 story taxi-meter
@@ -818,8 +823,7 @@ english gb
 A = girl
 p = decimal 35, 45, 55, 65
 q = decimal 60, 70, 80
-n = 2..4
-body A machine in the station sells biscuits for {p}p and juice for {q}p. {A} puts in a coin of 2 pounds while {t} people wait for the train.
+body A machine in the station sells biscuits for {p}p and juice for {q}p. {A} puts in a coin worth 2 pounds while {t} people wait for the train.
 t = 5..9
 ask How many pence does {A} pay for a juice and a packet of biscuits? => p + q
 ask How many pence of her coin are left when she has bought {u} packets of biscuits? => 2 * 100 - u * p
@@ -864,7 +868,7 @@ ask How much does {A} receive for an evening? {body} => h * p + b
 ask What is paid to {A} for {k} Fridays, rides included? => k * (h * p + b)
 k = 7..9
 ask How much of the tablet's price is missing after two Fridays if the money for rides is spent? => s - 2 * h * p
-ask How many hours of babysitting bring {A} the price of the tablet, less {g} from grandparents, if the money for rides is not counted? => (s - g) / p whole
+ask {A's} grandparents give {g} towards the tablet. How many hours of babysitting pay for the rest, if the money for rides is not counted? => (s - g) / p whole
 g = money 20..60 by 5
 ask whole Find how much {u} evenings of {h} hours at {p} an hour bring in if {b} is spent on the ride each time. => u * (h * p - b)
 u = 6, 10, 11
@@ -880,7 +884,7 @@ need m != n
 body {A} collects rent for the allotments. In his wallet are {n} ten-pound notes, {m} five-pound notes and {k} two-pound coins.
 ask How many pounds are in {A's} wallet? {body} => n * 10 + m * 5 + k * 2
 ask How many pounds is the paper money worth? => n * 10 + m * 5
-ask How many pounds more are the notes of ten worth than the coins? => n * 10 - k * 2
+ask By how many pounds are the ten-pound notes worth more than the coins? => n * 10 - k * 2
 ask {A} pays a bill of {u} pounds from it. How many pounds remain? => n * 10 + m * 5 + k * 2 - u
 u = 16..22
 
@@ -892,7 +896,7 @@ t = money 300..480 by 20
 r = percent 20, 25, 40
 d = money 30..55 by 5
 k = 2..4
-body {A} keeps {t} in a box for rainy days. Her washing machine breaks, and {r} of the money goes to the repairman. Two weeks later she puts {d} back, and she means to do so every month.
+body {A} keeps {t} in a box for rainy days. Her washing machine breaks, and {r} of the money goes to the repairman. Soon afterwards she puts {d} back, and she means to do so every month.
 again A repairman gets {r} of the {t} that {A} has kept in a box for rainy days, because her washing machine is broken. Every month from then on she puts {d} into the box.
 ask How much does the repair cost? => t * r / 100
 again Find what the repairman gets.
@@ -926,10 +930,10 @@ n = decimal 240..400 by 20
 l = 6, 7, 8
 p = money 1.4..1.8 by 0.1
 t = money 45..60
-body {A's} car needs {l} litres of petrol for 100 km, and petrol is {p} a litre. To visit her mother she drives {n} km there and the same way back. By train the trip would cost {t}.
+body {A's} car needs {l} litres of petrol for 100 km, and petrol is {p} a litre. To visit her mother she drives {n} km there and the same way back. By train the trip there and back would cost {t}.
 ask How many litres of petrol does the drive to her mother take? => n / 100 * l decimal
 ask What does the petrol for the trip there and back cost? => 2 * n / 100 * l * p
-ask What does a kilometre cost in petrol? => l * p / 100 fraction
+ask How much more than the train does the petrol for the trip there and back cost? => 2 * n / 100 * l * p - t
 ask How many kilometres can she drive with {u} litres? => u / l * 100
 u = 18, 24, 30, 36, 42
 
@@ -965,7 +969,7 @@ k = 20..40
 body {A} finds {n} nickels under the couch and {m} pennies in his drawer. A sticker costs {k} cents.
 ask How many cents are the nickels worth? => n * 5
 ask How many cents has {A} found? => n * 5 + m
-ask How many cents does {A} have left after buying a sticker? => n * 5 + m - k
+ask How many of these cents does {A} have left after buying a sticker? => n * 5 + m - k
 ask How many coins has {A} found? => n + m
 
 story water-company
@@ -979,7 +983,7 @@ r = percent 10, 20
 body A water company bills {A} {p} for a cubic metre and a yearly charge of {f}. {A} used {n} cubic metres last year. A new shower head would lower the use of water by {r}.
 need n * r % 100 == 0
 ask Work out the water bill for last year. => n * p + f
-ask What does the bill come to per month on average? => (n * p + f) / 12 fraction
+ask What does the bill come to per month on average? => (n * p + f) / 12
 ask How much would {A} save in a year with the new shower head? => n * r / 100 * p
 ask How many cubic metres a year would {A} use with the new shower head? => n * (100 - r) / 100
 
@@ -1009,8 +1013,7 @@ english us
 grade 4
 A = girl
 B = boy
-p = decimal 8, 15, 25
-q = decimal 10
+p = decimal 5, 10, 15
 n = 12..28
 m = 6..11
 t = money 10, 12
@@ -1025,7 +1028,7 @@ again After all the bottles are handed in, how far are the two from the price of
 ask By how many cents is {A's} refund larger than {B's}? => (n - m) * p
 again What is the difference between the two refunds in cents?
 ask whole If bottles bring {p} cents each, how many bottles must be returned to get {u} dollars when {m} bottles have been returned already? => u * 100 / p - m
-u = 3, 6, 9
+u = 3, 6
 again whole {u} dollars are wanted, and a bottle brings {p} cents. {m} bottles have been returned. What number is still needed?
 
 story theatre-club
@@ -1043,8 +1046,7 @@ ask How much can {A} spend on the trip? {body} => n * p + m * q - c
 ask By how much would the takings have risen if the children had paid the adults' price? => m * (p - q)
 ask For how many pupils is the money from the children's tickets enough, if the trip is {g} a pupil? => m * q / g count
 g = money 6, 7.5, 9
-ask whole If {n} adults pay {p} and {m} children pay {q}, what is the average price of a ticket when {u} of takings were lost? => (n * p + m * q) / (n + m) fraction
-u = money 2
+ask whole If {n} adults pay {p} each and {m} children pay {q} each, what is the average price of a ticket? => (n * p + m * q) / (n + m)
 
 story charity-swim
 grade 5
@@ -1068,10 +1070,10 @@ A = boy
 n = 5..9
 w = 12..19
 m = 4..8
-body {A} counted his money this morning. Last night he spent {m} dollars, which left him with twice as much as his sister has. She has {w} dollars.
-again Twice as much as his sister's {w} dollars: so much was left to {A} after he spent {m} dollars last night.
+body {A} went shopping last night and spent {m} dollars, which left him with twice as much money as his sister has. She has {w} dollars.
+again {A's} sister has {w} dollars. After spending {m} dollars last night, {A} still had twice as much as she has.
 ask How many dollars did {A} have before he spent anything? => 2 * w + m
-again Find the number of dollars that {A} had yesterday morning.
+again Find the number of dollars that {A} had before he went shopping.
 ask How many dollars do {A} and his sister have together now? => 2 * w + w
 again Put the money of both together. How many dollars is that now?
 ask If {A} gives his sister {n} dollars, how many dollars more than she will he own? => 2 * w - n - (w + n)
@@ -1087,7 +1089,7 @@ m = 14..18
 p = money 4.5..7.5 by 0.5
 t = money 1500, 1600, 1800
 e = 9..25
-body The roof of the village hall needs mending, which will cost {t}. For a concert, {A} puts up {n} rows of {m} chairs and sells the seats at {p}. On the evening {e} seats are empty.
+body The roof of the village hall needs mending, which will cost {t}. For a concert, {A} puts up {n} rows of {m} chairs and sells the seats at {p}. When the music starts, {e} seats are empty.
 again {A} organises a concert because {t} is needed to mend the roof of the village hall. There are {n} rows with {m} chairs each; {e} of these seats stay empty, and the others are sold at {p}.
 ask How many seats are sold? => n * m - e
 again Find the number of people with a ticket.
@@ -1129,12 +1131,12 @@ c = money 18..32
 n = 6..9
 body Whether {A} can buy a chess set for {c} depends on her weekly {w} of pocket money, from which she always spends {s} on fruit gums. She is {n}.
 ask How much of her pocket money does {A} keep each week? => w - s
-ask How much more pocket money than the money for fruit gums is there in {u} weeks and after a gift of {g}? => u * (w - s) + g
+ask {A} saves what is left each week for {u} weeks and then gets {g} from her uncle. How much does she have now? => u * (w - s) + g
 u = 10..12
 g = money 7, 8, 11
-ask How much is missing for the chess set after {k} weeks? => c - k * (w - s)
+ask How much is missing for the chess set when she has saved for {k} weeks? => c - k * (w - s)
 k = 3..5
-ask How much pocket money does {A} get in a year, less the chess set? => w * 52 - c
+ask By how much is the pocket money of a whole year more than the price of the chess set? => w * 52 - c
 
 story ferry-fares
 grade 3
@@ -1145,13 +1147,13 @@ m = 16..28
 p = 5..6
 q = 3..4
 need m != n
-body The river ferry takes {n} adults at {p} dollars each and {m} children at {q} dollars each. {A}, the captain, makes {t} trips.
+body The river ferry is leaving with {n} adults, who have paid {p} dollars each, and {m} children, who have paid {q} dollars each. {A}, the captain, makes {t} trips today.
 t = 7..8
-ask How many dollars do the adults pay? => n * p
+ask How many dollars have the adults paid? => n * p
 ask How many dollars does the ferry take on this trip? => n * p + m * q
 ask How many dollars less than the adults would {g} children pay? => n * p - g * q
 g = 5..8
-ask How many passengers would {A} carry on all his trips if the ferry were always this full? => t * (n + m)
+ask How many passengers would {A} carry on all his trips today if the ferry were always this full? => t * (n + m)
 
 story envelope-system
 grade 5
@@ -1161,7 +1163,6 @@ a = money 90..120 by 5
 b = money 45..65 by 5
 c = money 25..40 by 5
 s = money 12..22
-n = 4
 body On the first of the month {A} fills three envelopes: {a} for food, {b} for the bus and {c} for fun. By the tenth, {s} of the fun money and half of the food money have been spent.
 ask How much money did {A} put into the envelopes? => a + b + c
 ask How much is in all the envelopes on the tenth? => a + b + c - s - 0.5 * a
@@ -1234,3 +1235,39 @@ ask How many euros are missing for the ride? => k - (n + m)
 again They want to ride. How many more euros must they find?
 ask How many euros more than {B} does {A} have? => n - m
 again {B} has fewer euros than {A}. How many fewer?
+
+story lost-tooth-coins
+grade 1
+A = boy
+n = 3..6
+m = 7..12
+k = 13..18
+english gb
+body {A} has {n} pounds. Grandma gives him {m} pounds. A toy boat costs {k} pounds.
+need n + m < k
+again A toy boat costs {k} pounds. {A} has {n} pounds, and Grandma gives him {m} pounds more.
+ask How many pounds does {A} have now? => n + m
+again Add what {A} had and what Grandma gave him. How many pounds is it?
+ask How many more pounds does {A} need for the boat? => k - (n + m)
+again {A} wants to buy the boat. How many pounds are missing?
+ask How many pounds more does the boat cost than Grandma gave him? => k - m
+again By how many pounds is the boat dearer than Grandma's gift?
+
+story plum-stand-dimes
+grade 2
+A = girl
+B = boy
+english us
+n = 3..8
+m = 11..15
+k = 2..5
+need n != k
+body One plum costs a dime. {A} buys {n} plums, and {B} buys {k} plums. There are {m} plums in the basket before they come.
+again There are {m} plums in a basket. They cost a dime apiece. {A} takes {n} of them, and {B} takes {k}.
+need m > n + k
+ask How many cents does {A} pay? => n * 10
+again What do {A's} plums cost in cents?
+ask How many cents do the two of them pay? => (n + k) * 10
+again They put their dimes on the table. How many cents is that?
+ask How many plums are still in the basket? => m - (n + k)
+again How many plums did they leave behind?

@@ -1259,3 +1259,127 @@ ask How much is the tax on this bill? => (h * p + c) * r / 100
 again Calculate the tax that has to be added.
 ask What does the owner of the accordion pay? {body} => (h * p + c) * (100 + r) / 100
 again How high is the bill with tax?
+
+story bells-and-shakers
+grade 1
+english any
+A = woman
+n = 7..9
+m = 10..13
+k = 3..6
+body In the music box there are {n} bells and {m} shakers. {A} gives {k} of the shakers to the little ones.
+again {A} gives the little ones {k} shakers from the music box. It held {m} shakers and {n} bells before that.
+ask How many things were in the box at first? => n + m
+again Bells and shakers together: how many were there at the start?
+ask How many shakers are still in the box? => m - k
+again How many shakers were not given away?
+ask How many things are in the box now? => n + m - k
+again After the little ones have their shakers, how many things does the box hold?
+
+story clapping-game
+grade 1
+english any
+A = girl
+B = boy
+n = 8..12
+m = 5..7
+k = 2..4
+body Clap, clap! {A} claps {n} times. {B} claps {m} times and stamps {k} times.
+ask How many claps are there? => n + m
+ask How many more times does {A} clap than {B}? => n - m
+ask How many sounds does {B} make? => m + k
+ask How many claps and stamps do the children make in all? => n + m + k
+
+story piano-minutes
+grade 2
+english us
+A = boy
+n = 12..20
+m = 8..11
+k = 3..5
+body Each day {A} plays the piano for {n} minutes. His sister plays her flute for {m} minutes a day. {A} knows {k} songs by heart.
+again {A's} sister plays the flute, and {A}, who knows {k} songs by heart, plays the piano. They practice every day: she for {m} minutes and he for {n}.
+ask How many minutes does {A} play in a week? => n * 7
+again A week of piano: how many minutes is it for {A}?
+ask How many more minutes a day does {A} play than his sister? => n - m
+again By how many minutes is {A's} practice longer each day?
+ask How many minutes do the two play altogether in a week? => (n + m) * 7
+again Add up the minutes of brother and sister for a week. How many are there?
+
+story xylophone-bars
+grade 2
+english gb
+n = 4..7
+k = 8
+m = 3..5
+w = 12..16
+need n != m
+body {n} small xylophones stand on the shelf. Each has {k} bars. There are also {w} beaters, and {m} bars are loose.
+ask How many bars do the xylophones have? => n * k
+ask How many bars are not loose? => n * k - m
+ask If every xylophone has a pair of beaters, how many beaters are used? => n * 2
+ask The school gets {m} more xylophones like these. How many bars are there then? => (n + m) * k
+
+story songs-for-parents
+grade 1
+english us
+n = 12..16
+m = 4..6
+k = 2..3
+body The first graders know {n} songs. They sing {m} of them for their parents in the fall and {k} others in the spring.
+again In the fall, the first graders sing {m} songs for their parents. In the spring they sing {k} others. They know {n} songs.
+ask How many songs do the parents hear? => m + k
+again How many songs are sung in the fall and the spring together?
+ask How many of the songs do the parents not hear? => n - m - k
+again How many songs are never sung for the parents?
+ask How many more songs do the children sing in the fall than in the spring? => m - k
+again There are fewer songs in the spring. How many fewer?
+
+story drumsticks-pairs
+grade 2
+english any
+A = man
+n = 9..14
+m = 3..6
+k = 2..3
+need m != k
+body Every drummer needs a pair of sticks. {A} has {n} drummers in his group. {m} of the sticks are new, and {k} drummers are away today.
+again {k} of {A's} {n} drummers are away today. All the drummers have a pair of sticks each, and {m} of these sticks are new.
+ask How many sticks does the whole group have? => n * 2
+again All the drummers are counted. How many sticks are there for them?
+ask How many of the sticks are not new? => n * 2 - m
+again Leave out the new sticks. How many are there?
+ask How many sticks are needed today? => (n - k) * 2
+again Today's drummers take their sticks. How many sticks is that?
+
+story chairs-for-band
+grade 2
+english gb
+A = person
+r = 4..6
+c = 7..9
+m = 2..3
+g = 50..60
+need g > r * c
+body {A} sets out {r} rows of chairs for the band, with {c} chairs in a row. {m} chairs have a cushion, and {g} guests will come.
+ask How many chairs does {A} set out? => r * c
+ask How many more chairs does {A} need so that every guest can sit? => g - r * c
+ask How many chairs have no cushion? => r * c - m
+
+story nickels-for-tickets
+grade 2
+english us
+A = girl
+n = 11..16
+p = 30..40
+k = 3..4
+t = 8..10
+need n * 5 > p + 5
+body A ticket for the puppet opera costs {p} cents. {A} has {n} nickels and {t} pennies in her pocket, and {k} friends are waiting for her.
+again {A's} {k} friends are waiting at the puppet opera. A ticket is {p} cents, and in her pocket {A.he} has {t} pennies and {n} nickels.
+ask How many cents are {A's} nickels worth? => n * 5
+again Change the nickels to cents. How many cents do you get?
+ask How many cents does {A} have in all? => n * 5 + t
+again Nickels and pennies together: how many cents are they?
+ask How many cents does {A} have left after she buys a ticket? => n * 5 + t - p
+again {A} pays for a ticket. How many cents are still in her pocket?

@@ -77,7 +77,7 @@ q = percent 5, 10, 20
 k = 30..55
 x = 130..190 by 5
 body On a beach in Costa Rica there are {n} turtle nests with an average of {e} eggs. Of the eggs {p} hatch. Volunteers guard the beach for {k} nights.
-again {k} nights long, volunteers guard a beach in Costa Rica, where {n} turtle nests lie hidden. A nest holds {e} eggs on average, and {p} of all eggs hatch.
+again For {k} nights, volunteers guard a beach in Costa Rica, where {n} turtle nests lie hidden. A nest holds {e} eggs on average, and {p} of all eggs hatch.
 ask How many turtles hatch on the beach? {body} => n * e * p / 100
 again Find the number of eggs from which a turtle comes.
 ask How many eggs do not hatch? => n * e - n * e * p / 100
@@ -100,8 +100,8 @@ x = 5..7
 body {A's} snail crawls {v} cm a minute, and his sister's snail {u} cm a minute. They start from a leaf and crawl to the wall, {l} cm away. Both are {k} months old.
 ask whole A snail crawls {v} cm a minute. How far does it get in an hour? => v * 60
 ask How far ahead is the sister's snail after {m} minutes? => (u - v) * m
-ask How many centimeters has {A's} snail still to go when {m} minutes are over? => l - v * m
-ask The sister's snail turns round at the wall and crawls back for {x} minutes. How many centimeters has it crawled by then? => l + u * x
+ask How many centimeters does {A's} snail still have to go when {m} minutes are over? => l - v * m
+ask The sister's snail turns around at the wall and crawls back for {x} minutes. How many centimeters has it crawled by then? => l + u * x
 ask whole Find out by how many centimeters a snail that does {u} cm a minute beats one that does {v} cm a minute in an hour. => (u - v) * 60
 
 story bottle-deposit
@@ -131,9 +131,9 @@ english gb
 n = 1200..2800 by 80
 f = fraction 1/4, 3/8, 3/5, 2/5
 g = 120..350 by 10
-k = 4..7
+k = 40..75 by 5
 x = 360..420 by 5
-need n * 3 / 8 > g + 40
+need n * 3 / 8 > g + 40; f * n > x
 body Scientists counted {n} penguins in a colony. {f} of them had gone to sea when a photo was taken from a height of {k} metres, and {g} of the others were chicks.
 again A colony of {n} penguins was photographed from {k} metres up. At that time {f} of the penguins were out at sea; among the rest were {g} chicks.
 ask How many penguins were on land when the photo was taken? => n - f * n
@@ -186,30 +186,28 @@ s = 340
 t = 6, 9, 12, 15
 m = 3..5
 u = 17, 20, 34
-g = 2..4
-v = 40, 60, 80
 A = person
 need m < t - 1
-body Sound travels {s} metres in a second. {A} sees a flash of lightning and hears the thunder {t} seconds later; {u} minutes after that, the next thunder comes only {m} seconds after its flash.
+body Sound travels {s} metres in a second. {A} sees a flash of lightning and hears its thunder {t} seconds later. Another flash comes {u} minutes after the first, and this time the thunder follows after only {m} seconds.
 ask How far away was the first flash? => s * t
 ask How many metres closer was the later flash than the first one? => s * t - s * m
 ask How many kilometres away was the later flash? => s * m / 1000 decimal
-ask By how many metres a minute did the storm come closer, if {u} minutes lie between the two flashes? => (s * t - s * m) / u
+ask By how many metres a minute did the storm come closer between the flashes? => (s * t - s * m) / u
 ask whole If sound travels {s} metres a second and you hear the thunder {t} seconds after the flash, how many kilometres away is the storm? => s * t / 1000 decimal
 
 story park-picnic
 grade 3
 t = 8..14
-b = 6..7
 s = 4, 5
 g = 15..28
 k = 2..3
+x = 2..4
 need t * s > g
 body In Green Park there are {t} picnic tables, and each has a pair of benches. A bench is wide enough for {s} people. Today, {g} people sit at the tables and {k} dogs lie below.
 ask How many benches stand at the tables? => t * 2
 ask How many people can sit at all the picnic tables? => t * 2 * s
 ask How many more people could sit down today? => t * 2 * s - g
-ask {k} tables break. For how many people are there seats now? => (t - k) * 2 * s
+ask {x} tables break. For how many people are there seats now? => (t - x) * 2 * s
 
 story beaver-dam
 grade 5
@@ -238,7 +236,6 @@ e = 4..7
 h = 90..150 by 10
 f = 25..45 by 5
 p = money 0.4..0.8 by 0.1
-w = 2..3
 k = 11..30
 body Every one of the {e} elephants at the zoo eats {h} kg of hay and {f} kg of fruit a day. Hay costs the zoo {p} a kilogram. {k} keepers work there.
 again {k} keepers look after the animals in the zoo. For each of the {e} elephants they need {h} kg of hay, bought at {p} a kilogram, and {f} kg of fruit a day.
@@ -279,9 +276,9 @@ english us
 m = 14..18
 c = 5..6
 i = 2..9
-d = 7..11
+d = 35..48
 n = 20..45
-g = 10..11
+g = 3..4
 body A mother giraffe at the wildlife park is {m} feet tall. Her calf is {c} feet {i} inches tall and gains {d} inches by its first birthday. The park has {n} kinds of animals.
 ask How many inches taller is the mother than the calf? => m * 12 - (c * 12 + i)
 ask How tall, in inches, is the calf on its first birthday? => c * 12 + i + d
@@ -296,7 +293,6 @@ A = boy
 B = girl
 a = 4..9
 b = 11..15
-m = 8..12
 c = money 1.5..3 by 0.5
 g = 2..4
 x = money 80..95 by 5
@@ -330,7 +326,6 @@ grade 2
 A = girl
 w = 11..20
 y = 4..9
-b = 2..8
 k = 21..30
 need w > y + 2
 body {A} sits in the meadow. {w} white butterflies fly by, and {y} fewer yellow ones. A book shows {k} kinds of butterflies.
@@ -351,8 +346,8 @@ c = decimal 0.15..0.35 by 0.05
 d = decimal 4.1..4.6 by 0.1
 h = 5..9
 k = 120..340 by 10
-body Before the storm the river stood {a} m high at the old bridge. During the storm it rose by {b} m, and in the {h} hours after it fell by {c} m. The road is flooded when the water stands at {d} m; {k} people live there.
-ask What was the level of the river {h} hours after the storm? => a + b - c
+body Before the storm the river stood {a} m high at the old bridge. During the storm it rose by {b} m, and in the {h} hours after it fell by {c} m. The road is flooded when the water stands at {d} m; {k} people live along it.
+ask What was the level of the river at the end of those hours? => a + b - c
 ask At its highest, how far was the water below the road? => d - (a + b)
 ask By how many centimetres did the river rise in the storm? => b * 100 decimal
 ask How many centimetres higher than before the storm was the river in the end? => (b - c) * 100 decimal
@@ -406,10 +401,10 @@ w = 6..9
 k = 2..3
 r = percent 10, 15, 20, 25
 need h * w * r % 100 == 0
-body The recycling truck empties the bins of {h} houses on each of its rounds. A house puts out {w} kg on average, and {r} of it turns out to be no paper. The truck drives {t} rounds a day with {k} workers and can carry {g} tonnes.
-again {t} rounds a day are driven by a recycling truck with {k} workers, which can carry {g} tonnes. On every round it empties the bins of {h} houses with {w} kg each on average; {r} of the load is no paper.
+body The recycling truck empties the paper bins of {h} houses on each of its rounds. A house puts out {w} kg on average, but {r} of each load turns out not to be paper. The truck drives {t} rounds a day with {k} workers and can carry {g} tonnes.
+again {t} rounds a day are driven by a recycling truck with {k} workers, which can carry {g} tonnes. On every round it empties the paper bins of {h} houses with {w} kg each on average; {r} of the load is not paper.
 ask How many kilograms of real paper does a round bring in? => h * w * (100 - r) / 100
-again Without what is no paper, how many kilograms are collected on a round?
+again Leaving out what is not paper, how many kilograms are collected on a round?
 ask How many tonnes does the truck collect in a day? => h * w * t / 1000 decimal
 again What do all the rounds of a day bring, in tonnes?
 ask By how many kilograms does the load of a round stay below what the truck can carry? => g * 1000 - h * w
@@ -495,10 +490,10 @@ t = 5..9
 h = 60..90 by 5
 body On Friday {a} inches of snow lay on the hill, {h} feet above the village. On Saturday the depth grew by {r}, and on Sunday {b} inches melted. It was {t} degrees below zero.
 again The hill is {h} feet higher than the village. It was covered with {a} inches of snow on Friday and with {r} more on Saturday. Sunday's sun melted {b} inches, though it was {t} degrees below zero in the shade.
-ask How deep was it on Sunday evening? => a + r / 100 * a - b
+ask How deep was the snow on Sunday evening? => a + r / 100 * a - b
 again What depth of snow was left on Sunday evening?
 ask How many inches more snow lay on Sunday evening than on Friday? => r / 100 * a - b
-again Compare Sunday evening with Friday. By how many inches had the snow grown?
+again Compare Sunday evening with Friday. By how many inches was the snow deeper?
 ask What was the average depth of the snow on Friday and Saturday? => (a + (a + r / 100 * a)) / 2
 again Find the mean of the depths on Friday and on Saturday.
 
@@ -523,17 +518,18 @@ grade 1
 h = 12..20
 f = 3..8
 e = 2..9
-need h > f + 3
+x = 4..10
+need h > f + 3; h > x
 body {h} hens run about in the yard. A fox comes, and {f} hens flee up a tree. {e} eggs lie in the nest.
 again When a fox comes to the yard with its {h} hens, {f} of them flee up a tree. In the nest lie {e} eggs.
 ask How many hens do not flee up the tree? {body} => h - f
 again How many of the hens stay down in the yard?
-ask {e} hens lay an egg each before the fox comes again. How many hens lay no egg? => h - e
-again Before the fox is back, {e} of the hens lay an egg. How many do not?
-ask How many legs have the hens in the tree? => f * 2
+ask The next day {x} of the hens lay an egg. How many hens lay no egg? => h - x
+again On the day after, {x} of the hens lay an egg. How many do not?
+ask How many legs do the hens in the tree have? => f * 2
 again Count the legs of the hens up in the tree. How many are there?
-ask Each of the hens in the tree lays a pair of eggs there. How many eggs are there, with those in the nest? => f * 2 + e
-again In the tree every hen lays a pair of eggs. Counting those in the nest, how many eggs is that?
+ask Each hen that is still in the yard lays an egg. How many eggs are there then, with those in the nest? => h - f + e
+again All the hens that did not flee lay an egg each. Counting those in the nest, how many eggs are there?
 
 story otter-swim
 grade 5
@@ -550,7 +546,7 @@ ask How many miles does the otter swim in {m} minutes? => v * m / 60 decimal
 ask How much farther does it get in two hours of swimming than in two hours of walking? => 2 * v - 2 * u
 ask It swims for {m} minutes and then walks for an hour. How many miles has it covered? => v * m / 60 + u decimal
 ask With its tail the otter measures {t} inches. How many feet is that? => t / 12
-ask The otter swims back and forth over a stretch of {x} miles {n} times. For how many hours does it swim? => x * 2 * n / v decimal
+ask The otter swims {x} miles up the river and the same way back. For how many hours does it swim? => x * 2 / v decimal
 ask whole If an otter swims {v} miles an hour, how many minutes does it take for {x} miles? => x / v * 60 count
 
 story mushroom-hunt
@@ -563,7 +559,7 @@ f = fraction 1/2, 1/3, 1/4
 w = 3..7
 k = 61..80
 x = money 0.25, 0.5
-body After the rain {A} and {B} look for mushrooms. {A} finds {a} and {B} finds {b}. At home, Grandpa, a man of {k} years, throws away {f} of {A's} mushrooms and {w} of {B's}.
+body After the rain {A} and {B} look for mushrooms. {A} finds {a} and {B} finds {b}. At home, Grandpa, who is {k}, throws away {f} of {A's} mushrooms and {w} of {B's}.
 again {A} comes home with {a} mushrooms and {B} with {b}. Grandpa says that {w} of {B's} and {f} of {A's} are not good to eat.
 ask How many of {A's} mushrooms are good? => a - f * a
 again What number of {A's} mushrooms may be eaten?
@@ -585,7 +581,7 @@ p = money 2..4
 t = 3..5
 A = woman
 z = 13..18
-need r * c / 100 > 2 * n * w + 5
+need r * c / 100 > 2 * n * w + 5; c > r * c / 100 - n * w + t * z
 body In {A's} garden stands a rain barrel that holds {c} litres; now it is {r} full. A watering can takes {w} litres. {A.He} waters {n} flower beds with a full can each, and the tap water saved would have cost {p} a cubic metre.
 ask How many litres are in the barrel now? => r / 100 * c
 ask How many litres will be in the barrel when the beds have been watered? => r / 100 * c - n * w
@@ -653,10 +649,10 @@ A = woman
 c = 18..30
 b = 4..7
 s = 8..12
-w = 2..3
+w = 6..7
 d = 13..17
 need c * b > d
-body For the bare strip by the canal, the {c} children in {A's} class make {b} seed bombs each, and in every one there are {s} seeds. {d} bombs crumble. They do it again {w} weeks later.
+body For the bare strip by the canal, the {c} children in {A's} class make {b} seed bombs each, and in every one there are {s} seeds. {d} bombs crumble. The first flowers open {w} weeks later.
 again {A's} class, {c} children in all, makes seed bombs with {s} seeds in each for a bare strip by the canal. Every child makes {b}, but {d} of the bombs crumble.
 ask How many seed bombs can be thrown? {body} => c * b - d
 again The crumbled ones are no use. How many seed bombs are?
@@ -675,9 +671,9 @@ b = 26..40
 t = 2..4
 k = 45..75
 x = 156, 168, 180, 186, 198, 210, 224, 234, 240, 252, 264
-body The glacier above the village with its {k} houses is {l} km long. For {y} years it has become {a} m shorter each year; now it loses {b} m a year. {t} huts stand near its end.
-ask How many metres has the glacier lost in those {y} years? => a * y
-ask How long was the glacier {y} years ago, in metres? => l * 1000 + a * y
+body The glacier above the village with its {k} houses is {l} km long. For {y} years it became {a} m shorter each year; since then it has lost {b} m a year. {t} huts stand near its end.
+ask How many metres did the glacier lose in those earlier years? => a * y
+ask How many metres more than the old yearly loss does the glacier lose in a year now? => b - a
 ask How long will the glacier be in a decade, in metres, if it goes on losing as much as now? => l * 1000 - b * 10
 ask By how much does the loss of the coming ten years exceed a decade of the old loss, in metres? => (b - a) * 10
 ask For how many years at the present rate does a piece of {x} metres last? => x / b
@@ -734,14 +730,13 @@ c = 3..6
 s = 5..8
 b = 250, 400, 500
 g = 25..45 by 5
-n = 2
 x = 9..11
 body The {f} carp in the temple pond get {s} g of food each, once in the morning and once in the evening. A bag holds {b} g, {A} feeds them {c} days a week, and the pond is {g} feet deep.
-ask How many grams of food do they eat in a day? => f * s * 2
+ask How many grams of food do they eat on a feeding day? => f * s * 2
 ask How many grams does {A} give them in a week? => f * s * 2 * c
 ask How many grams are left in a full bag after a morning meal? => b - f * s
 ask How many grams would be saved in a week of feeding if {x} carp were given away? => x * s * 2 * c
-ask whole How many kilograms of food does a man need for {f} carp in a week if each gets {s} g twice a day? => f * s * 2 * 7 / 1000 decimal
+ask whole How many kilograms of food do {f} carp need in a week if each of them gets {s} g twice a day? => f * s * 2 * 7 / 1000 decimal
 
 story worm-box
 grade 3
@@ -754,7 +749,7 @@ p = 13..20
 need (w * k - d) % m == 0
 body In {A's} compost box there are {w} worms. A month later, after {p} rainy days, {A} counts {k} as many; then {A.he} moves {d} of them to a flower pot and divides the others among {m} boxes.
 ask How many worms are left when the flower pot has got its share? => w * k - d
-ask How many worms come into each of the boxes? => (w * k - d) / m
+ask How many worms go into each of the boxes? => (w * k - d) / m
 ask How many more worms are there after the month than before? => w * k - w
 
 story wind-turbine-birds
@@ -768,7 +763,7 @@ n = 45..70 by 5
 body In autumn {b} cranes rest on the island. Of these, {r} fly on to Spain; of those that do not, {s} stay the whole winter, and the rest go to France. The island is {k} km long and has {n} houses.
 again In autumn {b} cranes land on an island {k} km long. Spain is the goal of {r} of them. {s} of the others spend the winter on the island, next to its {n} houses, and all the remaining cranes go on to France.
 ask How many cranes fly to Spain? => r / 100 * b
-again Spain receives how many of the cranes? What is their number?
+again What is the number of cranes that end up in Spain?
 ask How many cranes spend the winter on the island? => (b - r / 100 * b) * s / 100
 again Calculate the number of cranes that stay.
 ask How many cranes go to France? {body} => (b - r / 100 * b) * (100 - s) / 100
@@ -870,7 +865,7 @@ d = 4..5
 g = money 45..75 by 5
 k = 12..20
 x = 2..3
-body {A} is a park ranger. She works {h} hours a day on {d} days a week and earns {w} an hour. On top of it she is paid {g} a month for keeping a horse. In summer she leads {k} tours.
+body {A} is a park ranger. She works {h} hours a day on {d} days a week and earns {w} an hour. On top of that she is paid {g} a month for keeping a horse. In summer she leads {k} tours.
 ask How many hours does {A} work in a week? => h * d
 ask How much does she earn by the hour in a week? => h * d * w
 ask What is her pay for four weeks, together with the money for the horse in that month? => h * d * w * 4 + g
@@ -888,7 +883,7 @@ b = 130..190 by 10
 t = 4500..7500 by 100
 k = 30..70
 need t > n * d + r * b + 200
-body On its way to Africa a stork flew {d} km a day for {n} days. In bad weather it made only {b} km a day for {r} days. The whole journey is {t} km long, and another {k} storks set out with it.
+body On its way to Africa a stork flew {d} km a day for {n} days. For another {r} days, in bad weather, it made only {b} km a day. The whole journey is {t} km long, and another {k} storks set out with it.
 again The journey to Africa is {t} km long. A stork that set out with {k} others has been under way for some time: {r} days of bad weather, on each of which it flew just {b} km, and {n} good days of {d} km each.
 ask How far has the stork flown already? => n * d + r * b
 again What distance has it put behind it in good and bad weather?
@@ -921,7 +916,6 @@ again Over a week, how many leaves too few does {A} bring?
 story dune-planting
 grade 4
 english us
-A = woman
 g = 8..14
 n = 24..40 by 2
 d = 3..5
@@ -935,7 +929,7 @@ ask How many plants are set in all? => g * n * d
 ask How many plants withstand the storm? {body} => g * n * d - b
 ask What did the torn-out plants cost? => b * p
 ask How much more are the surviving plants worth than the torn-out ones? => (g * n * d - b) * p - b * p
-ask How many plants would one day's work set if {x} helpers stayed at home? => (g - x) * n
+ask How many plants would be set in a day if {x} helpers stayed at home? => (g - x) * n
 ask whole Calculate what {g} helpers' plants cost if every helper sets {n} plants a day for {d} days and a plant costs {p}. => g * n * d * p
 
 story fish-tank-volume
@@ -958,7 +952,7 @@ again What is the volume of the inside, in cubic centimetres?
 ask How many cubic centimetres of water are in it? => l * w * (h - x)
 again Find the volume of the water in cubic centimetres.
 ask How many litres of water are in the aquarium? => l * w * (h - x) / 1000 decimal
-again Give the amount of water in litres. How many are there?
+again Give the amount of water in litres.
 ask What area of the table does the aquarium stand on, with {y} cm of wood left free on each of its four sides? => (l + 2 * y) * (w + 2 * y)
 again The table leaves {y} cm of wood free on all four sides of the aquarium. Find the area of the table.
 
@@ -1047,11 +1041,12 @@ t = 30..54 by 6
 l = 6..9
 n = 20, 25, 40
 m = 12..18
+x = 19..29
 body An ant walks {v} cm a second. From its nest to an apple in the grass it needs {t} seconds. There it rests for {m} seconds and then carries a crumb home at {u} cm a second; {n} other ants follow.
 ask How far is the apple from the nest? => v * t
 ask For how many seconds does the ant walk home with its crumb? => v * t / u
 ask How many seconds would the ant need for {l} meters without the crumb? => l * 100 / v
-ask How many centimeters would it walk without a crumb in a minute and {m} seconds? => (60 + m) * v
+ask How many centimeters would it walk without a crumb in a minute and {x} seconds? => (60 + x) * v
 ask whole How many meters does an ant cover in an hour if it walks {v} cm a second? => v * 60 * 60 / 100
 
 story cloud-shade
@@ -1076,14 +1071,13 @@ again A storm takes {x} palms from each of two greenhouses. How many palms remai
 story nest-camera
 grade 5
 A = girl
-t = 4..7
 n = 3..5
 f = 8..14
 c = 20..45 by 5
 w = 2..3
 h = 15..18
 x = 2
-body Whenever a parent bird comes to the nest, a camera takes {c} pictures. {A} sees that each of the {n} chicks in the nest is fed {f} times a day, and every visit feeds a single chick. The memory card is changed once every {w} weeks; the birds are awake for {h} hours a day.
+body Whenever a parent bird comes to the nest, a camera takes {c} pictures. {A} sees that each of the {n} chicks in the nest is fed {f} times a day, and every visit feeds a single chick. The memory card is changed every {w} weeks; the birds are awake for {h} hours a day.
 again {A} watches a nest with {n} chicks. A parent that comes with food feeds just a single chick, and each chick is fed {f} times a day. At every visit a camera takes {c} pictures. Its card lasts for {w} weeks, and a bird's day has {h} hours.
 ask How many pictures does the camera take per day? => n * f * c
 again What number of pictures is taken in a day?
@@ -1120,10 +1114,10 @@ v = 50, 60, 70
 d = 105..420 by 35
 w = 15..25 by 5
 n = 6..9
-m = 28..34
+m = 10..14
 x = 12, 36, 42, 48
 need d * 60 % v == 0
-body A carrier pigeon flies {v} miles an hour. From the boat to its loft it is {d} miles, and on the way it rests for {w} minutes. {n} other pigeons stay on the boat; a pigeon weighs {m} grams with its ring.
+body A carrier pigeon flies {v} miles an hour. From the boat to its loft it is {d} miles, and on the way it rests for {w} minutes. {n} other pigeons stay on the boat; a pigeon weighs {m} ounces with its ring.
 ask How many minutes of flying does the pigeon need to get home? => d / v * 60 count
 ask How many minutes after leaving the boat is the pigeon in its loft? => d / v * 60 + w count
 ask If it had started {x} minutes earlier and rested twice as long, how many minutes would the trip have taken? => d / v * 60 + 2 * w count
@@ -1142,9 +1136,9 @@ again Of the {k} toy bugs in {A's} box {n} are red and all the others are black.
 ask How many bugs are black? => k - n
 again What number of black bugs does {A} have?
 ask How many bugs have no wings? => k - m
-again Some bugs are without wings. How many is that?
+again Some bugs are without wings. How many bugs is that?
 ask {A} gets {g} more red bugs. How many red bugs are there now? => n + g
-again When {g} new red bugs come to the old red ones, how many red bugs has {A}?
+again When {g} new red bugs come to the old red ones, how many red bugs does {A} have?
 ask {A} gives a bug to each of {g} friends. How many bugs does {A} keep? => k - g
 again {g} friends get a bug each. How many bugs are left for {A}?
 
@@ -1167,3 +1161,85 @@ ask How many hectares of the wood are oak? {body} => (t - f * t) * (100 - p) / 1
 again Work out the area of the oaks. How many hectares is it?
 ask By how many hectares is the pine part larger than the meadow? => (t - f * t) * p / 100 - h
 again The pines cover more than the meadow does. By how many hectares?
+
+story duck-pond-bread
+grade 1
+english gb
+n = 5..9
+m = 2..4
+k = 10..14
+g = 2..4
+body {n} ducks and {m} swans swim on the pond. {k} fish swim below them.
+again {k} fish swim in a pond. Above them swim {m} swans and {n} ducks.
+ask How many birds are on the pond? => n + m
+again Ducks and swans together, how many are there?
+ask How many more fish than ducks are there? => k - n
+again There are fewer ducks than fish. How many fewer?
+ask {g} ducks climb out of the water. How many birds are still on the pond? => n + m - g
+again When {g} of the ducks have left the water, how many ducks and swans still swim?
+
+story shell-rows
+grade 2
+A = girl
+r = 3..5
+n = 6..9
+k = 12..17
+d = 2..4
+need r * n > k + 1
+body On the sand {A} lays {r} rows of shells. There are {n} shells in each row. {k} of the shells are white, and the others are brown.
+again {A} puts shells in rows of {n} on the sand. {A.He} makes {r} such rows, with {k} white shells in all. The shells that are not white are brown.
+ask How many shells does {A} lay on the sand? => r * n
+again How many shells are there in all the rows?
+ask How many of the shells are brown? => r * n - k
+again Take away the white shells. How many are there then?
+ask A wave takes {d} shells from every row. How many shells are left? => r * (n - d)
+again If each row loses {d} shells to a wave, how many shells still lie there?
+
+story acorn-friends
+grade 1
+A = boy
+B = girl
+n = 9..15
+m = 3..8
+k = 2..5
+need n > m + 1; n - m > k
+body {A} finds {n} acorns in the wood, and {B} finds {m}. A mouse takes {k} of the acorns that {B} found.
+ask How many acorns do the two children find? => n + m
+ask How many more acorns does {A} find than {B}? => n - m
+ask How many acorns does {B} have after the mouse has come? => m - k
+ask How many acorns do the two children have in the end? => n + m - k
+
+story nests-in-the-hedge
+grade 2
+english us
+n = 4..7
+e = 3..5
+k = 8..11
+h = 2..4
+need n * e > k + 1
+body In the hedge there are {n} nests with {e} eggs in each. {k} of the eggs are blue, and the rest are white. So far {h} eggs have hatched.
+again {n} nests are hidden in a hedge, and each holds {e} eggs. Some eggs are white; {k} are blue. From {h} eggs the chicks have hatched already.
+ask How many eggs are in the hedge, counting those that have hatched? => n * e
+again How many eggs were there before any had hatched?
+ask How many eggs are white? => n * e - k
+again All the eggs that are not blue are white. How many eggs is that?
+ask How many eggs have not hatched yet? => n * e - h
+again From how many eggs has no chick come so far?
+
+story beetle-and-ant-race
+grade 2
+english gb
+b = 12..19
+a = 5..9
+m = 3..4
+k = 20..29
+body A beetle walks {b} cm in a minute, and an ant walks {a} cm in a minute. Both walk for {m} minutes along a branch. There are {k} leaves on it.
+again On a branch with {k} leaves an ant and a beetle walk for {m} minutes. The ant does {a} cm a minute and the beetle {b} cm.
+ask How far does the beetle walk? => b * m
+again Find the distance that the beetle covers on the branch.
+ask How much farther than the ant does the beetle walk in a minute? => b - a
+again In a minute, by how many centimetres does the beetle beat the ant?
+ask How much farther than the ant does the beetle walk in all? => (b - a) * m
+again At the end of the walk, how many centimetres more than the ant has the beetle done?
+ask How far do the two walk if you add their distances? => (b + a) * m
+again Add what the ant has walked to what the beetle has walked. What do you get?

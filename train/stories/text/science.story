@@ -75,6 +75,7 @@ ask Which percentage of the fresh solution is salt? => s / (w + s) * 100
 ask After the weekend, what does the content of the glass weigh? => w - e + s
 ask The experiment is prepared in {k} equal glasses. How many grams of water remain in them altogether on Monday? => k * (w - e)
 ask whole Calculate the percentage of salt in a mixture of {s} g of salt and {w} g of water. => s * 100 / (w + s)
+ask whole How many grams of salt water fill {k} bottles if {s} g of salt and {w} g of water go into each and {e} g of all this is spilled? => k * (s + w) - e
 
 story planet-posters
 grade 1
@@ -119,7 +120,7 @@ d = 230..260
 f = 1100..1900 by 50
 b = 120..180 by 10
 need f > b * 6 + 50
-body A model of the rocket burns {b} pounds of fuel every second and starts with {f} pounds in its tank. The real one, says Dr {A}, climbs {v} miles a second and must reach a station {d} miles up.
+body A model of the rocket burns {b} pounds of fuel every second and starts with {f} pounds in its tank. The real one, says {A}, climbs {v} miles a second and must reach a station {d} miles up.
 ask The real rocket has been climbing for {t} seconds at that speed. How many miles are left to the station? => d - v * t
 ask {x} seconds after the start, how many pounds of fuel are left in the model? => f - x * b
 x = 2..4
@@ -128,6 +129,7 @@ ask The tank is filled only {h}. For how many seconds can the model burn fuel th
 h = fraction 1/2, 1/4
 ask whole Work out how many miles a rocket climbs in a minute when it does {v} miles a second for the first {t} seconds and {y} miles a second for the rest of that minute. => v * t + y * (60 - t)
 y = 7..9
+ask whole If a rocket burns {b} pounds of fuel a second for {x} seconds and {y} pounds a second for {t} seconds, what remains of its {f} pounds? => f - x * b - t * y
 
 story rain-gauge
 grade 4
@@ -224,14 +226,16 @@ ask How many ice cubes lie in the shade? => n * m
 ask How many ice cubes does {A} use in his experiment? => n + n * m
 ask How many more ice cubes lie in the shade than in the sun? => n * m - n
 ask whole If a freezer makes {t} ice cubes and {n} trays with {m} cubes each are added, how many ice cubes are there? => t + n * m
+ask whole Calculate how many ice cubes have not yet melted if {A} lays {n} in the sun and {m} times as many in the shade, and {x} of all these cubes have melted. => n + n * m - x
+x = 2..7
+ask {A} repeats the experiment on {w} more days with the same numbers of cubes. How many cubes does he use in all? => (w + 1) * (n + n * m)
+w = 10..14
 
 story shadow-stick
 grade 4
 english us
 A = girl
 a = 24..36 by 3
-h = 2..4
-m = 3..5
 l = 40..60
 body At noon the shadow of a yardstick in the schoolyard is {a} inches shorter than it was at eight o'clock, when {A} measured it for the first time as {f} feet.
 f = 5..8
@@ -241,6 +245,7 @@ ask By four o'clock it has grown by {g} inches again. How many inches is it shor
 g = 7..20
 ask How many inches does the shadow shrink in each of the four hours before noon, on average? => a / 4 decimal
 ask whole A tree's shadow is {f} feet long, and {l} inches are covered by grass. How many inches of the shadow fall on the path? => f * 12 - l
+ask whole Find the number of inches by which a shadow of {f} feet must shrink to measure only {l} inches in the end, if {g} inches are already gone. => f * 12 - l - g
 
 story star-count
 grade 3
@@ -248,13 +253,13 @@ A = woman
 n = 18..36
 s = 4..7
 c = 3..9
-k = 2, 3
 g = 40..60
-body On a clear night Professor {A} counts stars through a cardboard tube. At her first try she sees {n}; on each of the next {s} tries she sees {c} more than on the try before. The tube is {g} cm long.
+body On a clear night {A} counts stars through a cardboard tube. At her first try she sees {n}; on each of the next {s} tries she sees {c} more than on the try before. The tube is {g} cm long.
 ask How many stars does she see on her last try? => n + s * c
 ask How many stars does she see on the first two tries together? => n + (n + c)
 ask On her last try, how many more stars than on her first does she count? => s * c
-ask whole If Professor {A} sees {n} stars through her tube and the whole sky has {g} times as many, how many stars are outside the tube's view? => n * g - n
+ask whole If {A} sees {n} stars through her tube and the whole sky has {g} times as many, how many stars are outside the tube's view? => n * g - n
+ask whole What does {A} count on four tries together if she sees {n} stars first and {c} more on each try than on the try before? => 4 * n + c + 2 * c + 3 * c
 
 story two-rulers
 grade 2
@@ -266,6 +271,8 @@ body A worm in the glass box is {b} cm long. The caterpillar beside it is {c} cm
 ask How much longer than the caterpillar is the worm? => b - c
 ask What length do the two animals have together? => b + c
 ask How much of the box's length is left if both lie in a row? => a - (b + c)
+ask whole If a worm is {b} cm and a caterpillar {c} cm long and each of them grows by {x} cm, what length do they have together? => b + c + 2 * x
+x = 8..11
 
 story battery-lemon
 grade 5
@@ -282,10 +289,12 @@ ask By how many volts does the row exceed what the lamp needs? => n * v - t deci
 ask {A} has {e} in his pocket. How much remains of it after he has paid for the lemons? => e - n * p
 e = money 5, 10
 ask If he used up all his nails in further rows of lemons with {v} volts each, how many volts would the lemons produce altogether? => v * l decimal
+ask whole How much change from {e} does a class get for {x} lots of {n} lemons at {p} a lemon? => e - x * n * p
+x = 2
+
 story sunflower-groups
 grade 6
 english gb
-A = woman
 a = 14..19
 b = 21..28
 g = 5..9
@@ -324,6 +333,7 @@ x = 6..12
 y = 13..16
 ask whole A blade is {b} mm long. Find the total length in centimetres of the blades of {p} turbines if a turbine has {z} such blades. => b * p * z / 10
 z = 6, 8
+ask whole {p} blades of {b} mm each are cut from a strip of wood, and the saw takes {z} mm with every blade. How many millimetres of a metre remain? => 1000 - p * (b + z)
 
 story weather-balloon
 grade 6
@@ -342,6 +352,7 @@ ask Colleagues of {A} release a second balloon, which rises {w} metres a second,
 w = 2..3
 x = 7..9
 need s - 2 * c > 1
+ask whole Suppose that a balloon climbs {v} metres a second for {t} minutes and sinks {w} metres a second for the next {x} minutes. How many metres high is it then? => (v * t - w * x) * 60
 
 story salamander-pond
 grade 5
@@ -369,7 +380,6 @@ again How many larvae must still leave on the fifteenth before only {k} are in t
 story snow-depth
 grade 4
 english us
-A = girl
 B = man
 m = 8..14
 n = 3..6
@@ -394,7 +404,6 @@ grade 5
 n = 12..20
 c = 3..6
 b = 4..9
-h = 2..3
 t = 25..45 by 5
 body In a medical laboratory a robot arm puts samples into a machine that takes {n} samples at once. Every run lasts {t} minutes, and {c} runs are made each morning. {b} samples of a morning must be repeated.
 again {c} times each morning, a machine in a medical laboratory is filled by a robot arm with {n} samples, and for every filling it needs {t} minutes. Of a morning's samples, {b} must be done again.
@@ -413,7 +422,6 @@ story moon-weight
 grade 6
 english us
 A = girl
-B = boy
 w = 66..108 by 6
 v = 114..156 by 6
 g = 12..30 by 6
@@ -443,6 +451,7 @@ ask How much blue water goes into the tubes? => n * b
 ask How much blue water is left in the beaker? => a - n * b
 ask How much green liquid has {A} got in the beaker at the end? => a - n * b + c
 ask He would like a full litre in the beaker. What amount is missing after the yellow water? => 1000 - (a - n * b + c)
+ask whole When {n} tubes of {b} ml and a bottle of {c} ml have been filled from a litre of water, how many millilitres remain? => 1000 - n * b - c
 
 story cloud-chart
 grade 3
@@ -473,13 +482,15 @@ r = percent 15, 25, 35, 45
 d = percent 10, 20
 w = 14..19
 p = 5..9
-body Ringing {n} young swallows in the barns of one valley took Dr {A} {p} summers. Of these birds, {r} were seen again a year later. A swallow weighs {w} g, a ring only half a gram.
+body Ringing {n} young swallows in the barns of one valley took {A} {p} summers. Of these birds, {r} were seen again a year later. A swallow weighs {w} g, a ring only half a gram.
 need n * r % 100 == 0; n * r / 100 * d % 100 == 0
 ask How many of the swallows were not seen again after a year? => n - n * r / 100
 ask {d} of the birds that came back had lost their rings. How many returned with the ring still on? => n * r / 100 * (100 - d) / 100
-ask On average, how many swallows did Dr {A} ring in a summer? => n / p count
+ask On average, how many swallows did {A} ring in a summer? => n / p count
 ask What did all the rings weigh together, in grams? => n * 1/2
 ask whole Determine the weight in grams of {p} swallows of {w} g each, wearing rings of half a gram. => p * (w + 1/2)
+ask whole Of {n} ringed swallows {r} came back, and {x} of those were heavier than before. How many of the birds that came back were not heavier? => n * r / 100 - x
+x = 6..13
 
 story leaf-area
 grade 5
@@ -518,6 +529,7 @@ ask How many seconds after the quake did the fast waves arrive? => d / v
 ask How many seconds lay between the fast waves and the slow ones? => d / 2 - d / v
 ask How many miles ahead of the slow waves are the fast ones after a minute? => (v - 2) * 60
 ask How many of the students felt it outside the basement? => n - p
+ask whole Quake waves do {v} miles a second at first and, after {p} seconds, a mile a second less. How many miles have they covered in a minute? => v * p + (v - 1) * (60 - p)
 
 story sound-thunder
 grade 5
@@ -559,3 +571,688 @@ ask How many degrees below the safe limit is the heap at its warmest? => m - (t 
 again By how many degrees does the hottest moment stay under the limit?
 ask How much warmer than on Monday is it when the rain has stopped? => r * d - f
 again Compare the heap after the rain with Monday. How many degrees has it gained?
+
+story ant-tunnels
+grade 2
+english gb
+A = girl
+a = 8..12
+b = 13..18
+c = 3..6
+n = 30..45
+body {n} ants live in {A's} glass tank. They have dug a tunnel of {a} cm. Today they dig {c} cm more. The tunnel next to it is {b} cm longer than that.
+again {A} watches {n} ants behind glass. Their tunnel was {a} cm long, and today {c} cm are added. A second tunnel is longer by {b} cm.
+ask How long is the ants' tunnel this evening? => a + c
+again What is the length of the tunnel after today's work?
+ask Find the length of the second tunnel. => a + c + b
+again How many centimetres long is the other tunnel?
+ask What is the length of both tunnels put together? => a + c + (a + c + b)
+again {A} adds up the two tunnels. What length does she get?
+
+story mouse-scale
+grade 1
+a = 11..16
+b = 4..8
+k = 2..3
+body A frog sits on the scales with {b} blocks on the other side. A hamster needs {a} blocks. A snail needs {k}.
+ask How many more blocks than the frog does the hamster need? => a - b
+ask How many blocks weigh as much as the frog and the snail? => b + k
+ask All the animals sit on the scales. How many blocks must lie on the other side? => a + b + k
+
+story sink-or-float
+grade 2
+A = boy
+B = girl
+n = 14..20
+f = 5..8
+d = 2..4
+g = 21..29
+body Does it float? {A} and {B} try {n} things in a tub of water. {f} of the things float, and {d} are still in the bag. The others sink. The water is {g} cm deep.
+again In a tub with {g} cm of water, {A} and {B} want to try {n} things. So far {f} things floated. {d} have not been tried yet, and the rest sank.
+ask How many things have the children tried? => n - d
+again Some things have been in the water already. How many?
+ask How many things have sunk? => n - d - f
+again What number of things lie at the bottom of the tub?
+ask All the things in the bag float as well. How many things can float, then? => f + d
+again The bag holds only things that float. Count all the floating things. How many are there?
+ask By how many is the number of things that sank above the number that floated? => n - d - f - f
+again More things sank than floated. How many more?
+need n > d + f * 2 + 1
+
+story cress-days
+grade 2
+english gb
+A = girl
+p = 3..5
+n = 10..14
+e = 6..9
+need n > 9
+body {A} sows cress in {p} pots, with {n} seeds in each pot. In the first pot {e} seeds come up.
+ask How many seeds does {A} sow? => p * n
+ask In the first pot, how many seeds do not come up? => n - e
+ask In all the other pots every seed comes up. How many seeds have come up altogether? => p * n - n + e
+ask whole {A} has {p} pots with {n} seeds in each of them, and {e} more seeds in a bag. A bird eats {x} seeds. How many are left? => p * n + e - x
+x = 2..5
+
+story satellite-orbits
+grade 6
+english gb
+t = 90, 96
+d = 40..44
+m = 6..14
+w = 320..460 by 20
+need w > 300
+body Once every {t} minutes the small satellite goes round the Earth, {w} km above the ground. On each round its camera takes {d} pictures, of which {m} are too cloudy to be of use.
+again A small satellite flies {w} km above our heads and needs {t} minutes for a round. The camera on board takes {d} pictures on every round; clouds make {m} of them useless.
+ask How many rounds does the satellite fly in a day? => 24 * 60 / t
+again Within 24 hours, how many times does it go round the Earth?
+ask How many useful pictures does it send home in a day? => 24 * 60 / t * (d - m)
+again Of the pictures taken in a day, how many are free of clouds?
+ask How many pictures spoiled by clouds does the camera take in a week? => 24 * 60 / t * m * 7
+again Clouds spoil pictures on every day of the week. To how many does that come?
+ask After a repair, a new satellite needs {x} minutes less for each round. How many rounds does it fly in a day? => 24 * 60 / (t - x)
+x = 6
+again What is the number of daily rounds of another satellite, if it comes back {x} minutes sooner on each one?
+
+story ph-drops
+grade 4
+A = boy
+B = girl
+n = 4..7
+d = 8..12
+m = 13..17
+k = 18..24
+v = 150..200 by 10
+body Red cabbage juice changes colours. {A} lets {d} drops of lemon juice fall into each of {n} glasses, and {B} puts {m} drops of soap water into the same number of other glasses. The pipette held {v} drops of juice when it was full. {k} pupils look on.
+english gb
+ask How many drops do {A} and {B} use in all? => n * (d + m)
+ask How many drops of juice are left in the pipette when {A} is done? => v - n * d
+ask By how many drops does {B's} work exceed {A's}? => n * m - n * d
+ask A drop of soap water is a twentieth of a millilitre. How many millilitres does {B} use? => n * m / 20 decimal
+ask whole If each of {k} pupils drips {d} drops into {n} glasses, how many drops fall in all? => k * n * d
+ask whole If {m} drops of soap water are put into each of {n} glasses and {x} drops into each of {y} jars, by how many drops is that short of {v}? => v - n * m - y * x
+x = 9..11
+y = 2..3
+need v > n * m + y * x
+
+story fossil-hunt
+grade 5
+english gb
+B = girl
+a = 15..27 by 3
+b = 3..8
+c = 4..10
+l = money 4..9
+t = 6..11
+body On the beach below the cliff, {B} and her aunt find {a} fossils. A third of them are shells; {b} are teeth, and the rest are bits of bone. Parking costs {l}, and the tide comes back in {t} hours.
+need a - a / 3 > b + 1
+again The tide leaves {B} and her aunt {t} hours to search the beach, where they park for {l}. Of the {a} fossils that they pick up, a third are shells. Apart from {b} teeth, everything else is bone.
+ask How many of the fossils are shells? => a / 3
+again Count the shells among the finds. How many are there?
+ask How many bits of bone have they found? => a - a / 3 - b
+again What number of finds are neither shells nor teeth?
+ask A shell weighs {c} g on average. What do the shells weigh together? => a / 3 * c
+again If the shells have an average weight of {c} g each, how heavy are all of them?
+ask {B} gives half of the bones to the museum and keeps all the other fossils. With how many fossils does she go home? => a - (a - a / 3 - b) / 2
+again The museum receives every second bone. How many fossils remain with {B}?
+
+story greenhouse-thermostat
+grade 7
+english us
+A = man
+t = 54..62
+s = 70..78
+g = 2..4
+k = percent 15, 25, 30, 40
+c = money 36..60 by 4
+n = 8..14
+m = 3..6
+body By raising a thermostat from {t} to {s} degrees, {A} spends {k} more on heating the plant lab, which cost him {c} a week before. The heater warms the air by {g} degrees an hour.
+again The plant lab's heating used to cost {c} a week. Then {A} turned the thermostat up from {t} degrees to {s}, and the bill grew by {k}. An hour's heating makes the air {g} degrees warmer.
+ask How many hours does the heater need to get from the old temperature to the new one? => (s - t) / g decimal
+again From the lower setting to the higher one, how many hours of warming up are needed?
+ask What does the heating cost in a week now? => c * (100 + k) / 100
+again Find the present weekly cost.
+ask Over {n} weeks of winter, how much more does {A} pay than he would have with the old setting? => c * k / 100 * n
+again The winter is {n} weeks long. What extra cost does the higher setting bring?
+ask A grower offers to pay {m} dollars of each week's bill. How much is left for {A} to pay in {n} weeks? => (c * (100 + k) / 100 - m) * n
+again If {m} dollars a week come from a grower, what will {A} have paid himself when {n} weeks are over?
+
+story meter-readings
+grade 6
+english gb
+A = boy
+a = 2140..2380 by 10
+d = 4..8
+x = 9..14
+p = decimal 0.2..0.4 by 0.1
+body On Sunday night the electricity meter of the science block stood at {a} units. The block uses {x} units on each school day, Monday to Friday, and {d} units on each day of the weekend. {A} must read the meter for his project.
+again {A's} project is about the meter in the science block: {x} units are used on every one of the five school days, {d} units on each of the two weekend days. Last Sunday night it showed {a}.
+n = 3..4
+ask What will the meter show on the following Sunday night? => a + 5 * x + 2 * d
+again A week later, at the same hour, which number does {A} read?
+ask How many units a day does the block use, averaged over a week? => (5 * x + 2 * d) / 7 count
+again Over the seven days of a week, what is the mean use per day?
+need (5 * x + 2 * d) % 7 == 0
+ask How many more units are used from Monday to Friday than on a weekend? => 5 * x - 2 * d
+again By how many units does the weekend lag behind the school days?
+ask How high is the bill for {n} weeks, in pounds, when a unit costs {p} pounds? => n * (5 * x + 2 * d) * p
+again A unit is charged at {p} pounds. How many pounds do {n} weeks cost?
+
+story dna-model
+grade 3
+A = girl
+r, s = red bead, blue bead | big marble, small marble | paper star, paper moon
+n = 12..18
+a = 2..4
+b = 5..8
+p = 130..160
+body For one step of {A's} model of a DNA ladder you need {a} {rs} and {b} {ss}. The ladder is to have {n} steps. {A} has a box with {p} {ss}.
+again {A} builds a DNA ladder of {n} steps. A step takes {b} {ss} and {a} {rs}, and {p} {ss} are in the box.
+ask How many {rs} does the ladder need? => n * a
+again What number of {rs} must {A} get for all the steps?
+ask Work out how many things, of either kind, go into the ladder. => n * (a + b)
+again Counting both kinds, how many pieces does the model have?
+ask How many {ss} are left in the box when the ladder is done? => p - n * b
+again The ladder is ready. What remains of the {ss}?
+need p > n * b + 3
+ask How many more {ss} than {rs} are in the ladder? => n * (b - a)
+again By what number do the {ss} exceed the {rs} on the finished ladder?
+
+story volcano-foam
+grade 4
+english us
+A = girl
+B = boy
+s = 3..5
+n = 4..9
+v = 10..14
+h = 15..22
+k = 2..4
+body {A} measures vinegar by the cup, which is 8 ounces. For a single eruption her volcano takes {s} ounces of vinegar, and the foam climbs {h} inches. {B} brought {v} cups of vinegar.
+ask How many ounces of vinegar did {B} bring? => v * 8
+ask How many ounces remain after {n} eruptions? => v * 8 - n * s
+ask {A} makes {n} eruptions and {B} makes {k} fewer. How many ounces of vinegar do they use? => (n + (n - k)) * s
+ask whole If a volcano needs {s} ounces of vinegar for each eruption, how many eruptions are possible with {x} cups of 8 ounces? => x * 8 / s
+x = 5..20
+
+story radio-delay
+grade 8
+english gb
+A = woman
+d = 5..9
+n = 3..5
+m = 4..8
+t = 12..18
+body From Mars, radio signals need {t} minutes to reach the Earth. Mission control sends the rover {n} commands, one after another, and always waits for the rover's answer before sending the next. The rover takes {m} minutes for each command before it answers, and {A}, who writes the commands, {d} minutes before the first one.
+again A command is carried out by the rover within {m} minutes; then its answer travels home. Signals between the Earth and Mars are under way for {t} minutes. {A} needs {d} minutes to write down all of the {n} commands, and each is sent as soon as the one before it has been answered.
+ask How many minutes lie between sending a command and getting the answer? => 2 * t + m
+again From a command's start to the arrival of its answer, how many minutes go by?
+ask How many minutes after {A} began to write has the last answer come in? => d + n * (2 * t + m)
+again {A} starts writing. How many minutes later has everything been answered?
+ask If all the commands could be sent together, how many minutes would the whole exchange take, the writing left aside? => 2 * t + n * m
+again Suppose the commands travelled in one message and were carried out one by one. With the writing left out, in how many minutes would control have its answer?
+ask How many minutes are saved by sending all commands in one message? => n * (2 * t + m) - (2 * t + n * m)
+again A single message for all commands would do away with some travelling of signals. How many minutes would that save?
+
+story tadpole-jars
+grade 3
+j = 4..8
+n = 9..15
+f = 3..8
+m = 2..3
+t = 90..98
+body Spring in the classroom: {j} jars with {n} tadpoles each stand by the window. Mr Silva's pupils have seen {f} tadpoles grow legs in the first jar, and {m} times as many in the second. The pond is {t} steps away.
+ask How many tadpoles live in all the jars? => j * n
+ask How many tadpoles in the first two jars have grown legs? => f + f * m
+ask How many of all the tadpoles still have no legs, if there are none with legs in the other jars? => j * n - (f + f * m)
+need n > f * m + 1
+ask whole {j} jars with {n} tadpoles each stand by the pond. If {f} tadpoles are let go from every jar but the first, how many stay in the jars? => j * n - (j - 1) * f
+ask Each jar but the first is given {x} tadpoles from the pond. How many tadpoles live in the classroom now? => j * n + (j - 1) * x
+x = 16..20
+
+story plant-light-hours
+grade 6
+english any
+A = person
+h = 14..18
+n = 6..12
+w = 20..45 by 5
+p = decimal 0.25..0.4 by 0.05
+s = 3..5
+body In {A's} growing chamber, {n} lamps of {w} watts shine for {h} hours a day on lettuce in {s} trays. A kilowatt-hour, that is 1,000 watts burning for an hour, is billed at {p} euros.
+again A growing chamber lights {s} trays of lettuce with {n} lamps, each of {w} watts. The timer that {A} has set keeps them on for {h} hours a day. Electricity costs {p} euros for 1,000 watts used over an hour.
+ask How many hours a day do the lamps stay dark? => 24 - h
+again For how many hours of the day is there no light on the lettuce?
+ask How many watts do the lamps draw together? => n * w
+again With all lamps burning, how many watts does the chamber take?
+ask What does the light cost each day, in euros? => n * w * h / 1000 * p
+again Find what a day of light costs {A}, in euros.
+ask {A} turns the timer back by {x} hours. How many euros does that save each day? => n * w * x / 1000 * p decimal
+x = 2, 4, 5
+again If the lamps burn {x} hours less a day, by how many euros does the daily bill fall?
+
+story gull-nests
+grade 5
+english gb
+A = man
+n = 40..90 by 10
+f = fraction 1/2, 1/5, 2/5, 3/10
+g = 3..6
+m = 11..17
+t = 21..28
+body {A}, a biologist of {t} years' experience, finds {n} nests on the island. {f} of them hold a pair of eggs each, {m} hold a single egg, and the remaining nests are empty. He counts {g} gulls nearby.
+need n > n * f + m + 3
+ask How many eggs lie in the nests with a pair? => n * f * 2
+ask How many nests are empty? => n - n * f - m
+ask How many eggs does {A} count on the island? => n * f * 2 + m
+ask Gulls take an egg each from the single nests, as many as {A} has counted gulls. How many eggs are left on the whole island? => n * f * 2 + m - g
+ask whole Find how many eggs are in {n} nests if {f} of them hold a pair of eggs, {m} hold a single one and the rest hold three each. => n * f * 2 + m + (n - n * f - m) * 3
+
+story comet-ages
+grade 7
+A = girl
+p = 50..58
+a = 8..12
+g = 2..3
+c = 34..48
+body A comet comes back every {p} years. {A}, who is {a}, has been told by her grandmother that it was last seen {c} years ago, when her grandmother was {g} times as old as {A} is today.
+again Today {A} is {a} years old. Her grandmother saw the comet {c} years ago, being {g} times {A's} present age. The comet returns every {p} years.
+ask How old is the grandmother today? => a * g + c
+again What age has {A's} grandmother now?
+ask How old will {A} be when the comet next appears? => a + p - c
+again At what age can {A} look out for the comet?
+ask How many years before {A} was born did the comet appear? => c - a
+again Between the comet's last visit and {A's} birth, how many years went by?
+ask When the comet next appears, how old would the grandmother be? => a * g + p
+again The comet returns. What age would the grandmother reach in that year?
+story rock-collection
+grade 3
+english gb
+A = boy
+n = 6..9
+r = 8..12
+l = 5..7
+w = 26..40
+p = 14..24 by 2
+body In the museum's rock cabinet, {n} drawers hold {r} stones each, and one shelf on top holds {p}. {A} labels {l} stones a day after school.
+again {A} writes labels for the rock cabinet, {l} of them a day. Its {n} drawers contain {r} stones apiece, and {p} more lie on a shelf on top.
+ask How many stones does the cabinet contain in total? => n * r + p
+again What is the number of stones in the drawers and on top?
+ask After a week, with no day missed, how many stones in the cabinet have no label yet? => n * r + p - l * 7
+again {A} works on all seven days of a week. How many stones must still be labelled then?
+ask Next spring {w} stones arrive for the cabinet, and half of the ones on the shelf are given away. How many stones does the cabinet hold then? => n * r + p / 2 + w
+again Suppose that {w} stones are added and only half of those on the shelf stay. To what does the collection come?
+ask Work out how many more stones there are in the drawers than on the shelf. => n * r - p
+again By what number do the stones in drawers outnumber those on top?
+
+story glass-of-crystals
+grade 5
+A = girl
+B = girl
+s = 5..9
+k = 3..5
+d = 6..11
+g = 14..22
+m = decimal 0.4..0.8 by 0.1
+body Two sisters grow sugar crystals on threads. {A's} crystal weighed {s} grams after a week, and each day since then it has gained {m} grams. {B's} weighed {g} grams at the same time but has lost {x} grams a day, because the water is too warm.
+x = decimal 0.2..0.3 by 0.1
+again A week into their experiment with sugar crystals, the sisters {A} and {B} had {s} grams and {g} grams on their threads. From then on {A's} crystal grew by {m} grams daily, while {B's} lost {x} grams daily in water that was too warm.
+ask What do both crystals weigh together {d} days later? => s + d * m + g - d * x
+again After another {d} days, find the weight of the sisters' crystals together.
+ask How much does {B's} crystal weigh after a fortnight of losses, 14 days in all? => g - 14 * x
+again {B} leaves her crystal in the warm water for 14 days after weighing it. What does it weigh then?
+ask By how many grams is {B's} crystal still the heavier one after {k} days? => g - k * x - (s + k * m) decimal
+again {k} days later, how many grams separate {B's} crystal from {A's}?
+ask Given that it keeps growing, how many grams will {A's} crystal have gained in a week? => m * 7 decimal
+again In seven days, what growth can {A} expect from her crystal, in grams?
+
+story air-pump
+grade 6
+english gb
+n = 24..40 by 2
+m = 12..20
+v = 250..400 by 50
+r = percent 10, 20, 30
+t = 3..5
+body A hand pump moves {v} ml of air with every push. To fill a ball for the pressure experiment takes {n} pushes, but {r} of the air escapes through the valve. The ball has been used by {m} groups in {t} lessons.
+again For the pressure experiment, used by {m} groups in {t} lessons, a ball is filled with {n} pushes of a hand pump. A push moves {v} ml of air, of which {r} is lost at the valve.
+ask How many litres of air does the pump move with all the pushes? => n * v / 1000 decimal
+again Given in litres, how much air is set in motion by the pushes?
+ask How many millilitres of air stay in the ball? => n * v * (100 - r) / 100
+again Taking the loss into account, how many millilitres of air are in the ball?
+ask A new valve loses only half as much. How many litres of air would be in the ball after as many pushes? => n * v * (100 - r / 2) / 100 / 1000 decimal
+again The loss is cut in half by a better valve. How many litres would the same pushes leave in the ball?
+ask With {x} pushes fewer, how many millilitres would have escaped at the old valve? => (n - x) * v * r / 100
+x = 6..11
+again Suppose that the ball had been given {x} pushes fewer. What would the old valve have lost, in millilitres?
+
+story telescope-budget
+grade 6
+english us
+A = girl
+p = money 240..420 by 20
+r = percent 15, 25, 30
+s = money 35..55 by 5
+f = money 9..14
+w = 11..15
+n = 2..4
+body "Summer sale: {r} off every telescope!" The one that {A} has been dreaming of since she was {w} costs {p} without the discount. A moon filter is {f}, a tripod {s}, and neither is reduced.
+again A telescope, {p} before the sale, is now {r} cheaper; tripods at {s} and moon filters at {f} keep their prices. {A} has been dreaming of such a telescope since she was {w}.
+ask How much must {A} pay for the telescope and a tripod in the sale? => p * (100 - r) / 100 + s
+again At sale prices, what do the telescope and a tripod come to?
+ask How much would {A} get back from {b} after buying the telescope with {n} filters in the sale? => b - (p * (100 - r) / 100 + n * f)
+b = money 450, 500
+again {A} lays {b} on the counter for the reduced telescope and {n} filters. What change is due to her?
+ask Saving {c} a month, how many months does {A} need to buy the telescope at the sale price? => p * (100 - r) / 100 / c count
+c = money 12..30
+again For how many months must {A} put {c} aside to afford the telescope at its lower price?
+ask By how much would the price of a telescope with tripod and filter fall in the sale? => p * r / 100
+again Whoever buys the whole outfit in the sale saves how much?
+
+story bike-generator
+grade 6
+english gb
+A = boy
+B = girl
+w = 80..120 by 10
+u = 50..70 by 10
+t = 12..20
+s = 25..40 by 5
+l = 8..10
+body A bicycle in the science hall makes electricity. {A} pedals for {t} minutes and produces {w} watts; afterwards {B} produces {u} watts for {s} minutes. A lamp beside the bicycle needs {l} watts.
+ask How many lamps can {A} light at once while he pedals? => w / l
+ask How many more lamps can {A} than {B} light at once? => (w - u) / l
+ask What average power did the bicycle give during the time that the two of them pedalled? => (t * w + s * u) / (t + s)
+ask How many hours would {B} need to pedal to produce as much energy as {A}? => t * w / u / 60 decimal
+ask whole A pupil produces {w} watts on a bicycle for {t} minutes and {u} watts for the next {s} minutes. What power must another pupil hold for an hour to produce the same energy? => (t * w + s * u) / 60
+
+story ladybird-watch
+grade 1
+A = girl
+a = 3..6
+b = 7..9
+g = 2..5
+body {A} sees {b} ladybirds on the leaf. Then {a} ladybirds fly off, and {g} ants come.
+again Of {b} ladybirds on {A's} leaf, {a} fly off. Now {g} ants sit down there.
+ask How many ladybirds are still on the leaf? => b - a
+again The ladybirds that did not fly stay. How many are they?
+ask How many animals sit on the leaf now? => b - a + g
+again Count ladybirds and ants on the leaf. What do you get?
+ask All the ladybirds come back. How many animals are on the leaf then? => b + g
+again In the end no ladybird is missing. How many animals does {A} see on the leaf?
+
+story balance-pans
+grade 2
+A = boy
+b = 8, 10, 12
+m = 3..5
+c = 25..35
+k = 2..4
+body A ball weighs as much as {b} cubes. A toy car weighs as much as {m} balls. {A} has {c} cubes in his box.
+again {A} owns {c} cubes. It takes {b} of them to balance a ball, and {m} balls to balance a toy car.
+ask How many cubes does {A} need to balance the car? => m * b
+again Only cubes are in one pan and the car is in the other. How many cubes are there?
+ask How many more cubes must {A} find to balance the car? => m * b - c
+again {A} uses up his whole box and wants to balance the car. How many cubes are missing?
+ask The car and {k} balls lie in one pan. How many cubes keep the balance? => (m + k) * b
+again How many cubes weigh as much as a car with {k} balls in it?
+need m * b > c
+
+story hatching-eggs
+grade 5
+english us
+n = 4..8
+k = 2..4
+x = 3..9
+p = money 18..30
+body In our incubator there are {n} dozen hen's eggs, and each is turned {k} times a day. Hatching takes 3 weeks from the first day. We paid {p} for the lot, and {x} eggs turned out not to be fertile.
+w = 5..16
+need n * 12 > x + w + 3
+again We turn the eggs in our incubator {k} times daily until they hatch after 3 weeks. There are {n} dozen of them, bought for {p}; {x} are not fertile.
+ask How many fertile eggs are in the incubator? => n * 12 - x
+again What number of our eggs could become chicks?
+ask How many times is each egg turned before it hatches? => 3 * 7 * k
+again From the first day to hatching, count the turns that an egg gets.
+ask How many turns are given to all the eggs in a single week? => n * 12 * k * 7
+again Adding up every egg, how many turns do seven days bring?
+ask The infertile eggs are taken out, and {w} chicks have hatched so far. How many eggs have we still to wait for? => n * 12 - x - w
+again Up to now we have {w} chicks, and the infertile eggs are gone. How many eggs remain in the incubator?
+
+story rover-batteries
+grade 4
+A = woman
+c = 80..100 by 5
+m = 6..9
+s = 10..15
+r = 3..5
+k = 16..20
+english gb
+body A rover on a far planet wakes with a charge of {c} units. Every metre it drives costs {r} units, every photo {x} units. Today's plan, says the pilot {A}, is {m} metres and {n} photos of a rock that is {k} centimetres high.
+n = 4..8
+x = 2..4
+need c > m * r + n * x + 4
+again The pilot {A} wants her rover to take {n} photos of a rock {k} centimetres high after driving {m} metres. A photo uses up {x} units of charge and a metre {r} units. There are {c} units in the battery when it wakes.
+ask What charge will be left when the plan has been carried out? => c - (m * r + n * x)
+again After drive and photos, how many units does the rover still have?
+ask How many more units does the drive cost than the photos? => m * r - n * x
+again By how many units do the metres outdo the photos?
+ask The rover drives there and straight back without a photo. What charge is left? => c - 2 * m * r
+again With the camera off, how many units remain after the same drive there and back?
+ask Sunlight brings {s} units an hour, and the rover needs {d} units. After how many hours of rest can it start with an empty battery? => d / s
+d = 20..90
+again An empty rover rests in the sun, which gives it {s} units hourly. It may leave with {d} units. How many hours does it rest?
+
+story sea-depth-sonar
+grade 7
+english gb
+A = man
+v = 1500
+t = decimal 0.4..2.4 by 0.2
+d = 120..240 by 10
+k = 11..30
+body A research ship sends a sound to the bottom of the sea and hears the echo {t} seconds later. In water, sound travels {v} metres a second. {A}, the captain, then steams on for {k} minutes to a spot that is {d} metres shallower.
+again {A}, captain of a research ship, measures depth with echoes, knowing that sound makes {v} metres a second in water. Here the echo comes back after {t} seconds. {k} minutes later, at another spot, the sea is {d} metres shallower.
+ask How deep is the sea at the first place? => v * t / 2
+again What depth, in metres, does the first echo show?
+ask At the second place, how many metres is the bottom below the ship? => v * t / 2 - d decimal
+again How many metres of water are under the ship where it measures next?
+need v * t / 2 > d + 20
+ask How much shorter than at the first place is the wait for the echo at the second, in seconds? => 2 * d / v
+again The sound has a shorter way at the second place. How many seconds earlier is the echo there?
+need 2 * d * 100 % v == 0
+ask A third echo takes {x} seconds. How many kilometres is it to the bottom there? => v * x / 2 / 1000 decimal
+x = 4, 6, 8
+again Give the depth in kilometres for an echo that returns after {x} seconds. How many are there?
+
+story class-thermometers
+grade 3
+english us
+n = 5..8
+p = money 3..6
+g = money 9..14
+b = 22..30
+t = money 50, 60, 80
+A = woman
+body {A} needs {n} thermometers at {p} each and a rain gauge at {g} for her class of {b}. The school gives her {t}.
+need t > n * p + 2 * g + 5
+ask What is the price of everything that she needs? => n * p + g
+ask How much of the school's money is left after the shopping? => t - (n * p + g)
+ask If {A} also buys a weather chart at {c}, how much can she give back to the school? => t - n * p - g - c
+c = money 2..4
+ask whole Determine the change from {t} for {n} thermometers at {p} apiece and a pair of rain gauges at {g} apiece. => t - n * p - 2 * g
+ask whole A set of {n} thermometers at {p} each and a gauge at {g} is paid for by {x} classes in equal parts. What does each class pay? => (n * p + g) / x
+x = 2, 4
+
+story bacteria-doubling
+grade 7
+A = person
+n = 50..150 by 10
+d = 20, 30
+k = 2..3
+x = 3..9
+t = 36..38
+body In a warm dish at {t} degrees, one kind of bacteria doubles in number every {d} minutes. {A} starts with {n} of them and a cup of broth. In the fridge, the number of another kind grows by only {x} per hour.
+ask How many times does the number double in {k} hours? => k * 60 / d
+ask How many of the bacteria are there after it has doubled three times? => n * 2 * 2 * 2
+ask Another kind starts with {m} bacteria in the fridge. How many are there a whole day later? => m + x * 24
+m = 200..400 by 20
+ask After two doublings, how many more bacteria than at the start are in the dish? => n * 2 * 2 - n
+
+story water-filter
+grade 5
+english us
+A = boy
+n = 3..5
+g = 2..4
+k = 4..9
+m = 8..14
+p = 30..55 by 5
+body Our sand filter cleans {n} quarts of pond water an hour. {A} runs it {m} hours a day, throws away {g} quarts each evening when the sand is rinsed, and keeps the remaining water in {x} jugs. The sand bed is {p} inches thick.
+x = 2, 4
+again Each evening, rinsing the sand takes {g} quarts of the water that {A} has cleaned. His filter, with a sand bed {p} inches thick, gives {n} quarts an hour and runs for {m} hours every day; {x} jugs hold what remains.
+ask How many quarts of clean water does {A} keep each day? => n * m - g
+again When the rinsing is done, what number of quarts has {A} from a day's work?
+ask How many gallons does the filter clean in {k} days, before any rinsing? => n * m * k / 4 decimal
+again Rinsing left aside, {k} days of filtering give how many gallons?
+ask The kept water of a day is shared evenly among the jugs. How many quarts does each jug hold? => (n * m - g) / x decimal
+again {A} pours the kept water of a day into the jugs, the same amount into each. How many quarts is that?
+ask Find how many pints {A} keeps in a week. => (n * m - g) * 7 * 2
+again How many pints of clean water does a week leave in his jugs?
+
+story solar-car-race
+grade 8
+english gb
+A = girl
+B = boy
+v = decimal 1.5..2.5 by 0.5
+u = decimal 3..4 by 0.5
+h = 6..18 by 2
+d = 120..200 by 10
+m = 35..55 by 5
+body In the solar car race, {A's} model starts {h} seconds before {B's}. Hers rolls at {v} metres a second, his at {u} metres a second, along a straight track of {d} metres, past {m} spectators.
+again {m} spectators line the straight track, {d} metres long, on which solar models race. {B's} car rolls {u} metres every second. {A's} does only {v}, so it may leave {h} seconds sooner.
+ask How many metres is {A} ahead when {B's} car starts? => h * v
+again At the moment when {B} lets go of his car, what is {A's} lead in metres?
+ask How many seconds after its start does {B's} car catch up with the other? => h * v / (u - v) count
+again {B's} car overtakes the other after some seconds of rolling. How many are they?
+ask How far along the track does the overtaking happen? => h * v / (u - v) * u
+again At what distance from the start are the cars side by side?
+ask Find the time in seconds between the start of {A's} car and its arrival at the end of the track. => d / v
+again How long does {A's} model take for the whole track, in seconds?
+ask How many metres does {A's} car still have to go when {B's} arrives? => d - (d / u + h) * v decimal
+again {B's} car is at the end of the track. By how many metres is {A's} behind it?
+need d > (d / u + h) * v + 1; d * 10 % u == 0
+
+story alloy-melt
+grade 8
+english gb
+A = woman
+c = 12..30 by 2
+z = 6..10
+x = 4..8
+p = money 7..9
+q = money 2..4
+t = 850..980 by 10
+body Brass is made from copper and zinc at about {t} degrees. {A}, who casts bells, melts {c} kg of copper at {p} a kilogram with {z} kg of zinc at {q} a kilogram and pours {x} bells of equal weight.
+need (c + z) * 100 % (4 * x) == 0; c * 100 % (c + z) == 0
+again {x} bells, all of the same weight, are poured from a brass that {A} melts at {t} degrees. For it she uses {z} kg of zinc, bought at {q} a kilogram, as well as {c} kg of copper, bought at {p} a kilogram.
+ask What does each bell weigh? => (c + z) / x
+again Find the weight of a single bell.
+ask What percentage of the brass is copper? => c / (c + z) * 100
+again Express the share of copper in the brass in percent. What is it?
+ask How much has {A} paid for the metal in a kilogram of her brass? => (c * p + z * q) / (c + z)
+again For every kilogram of brass, what do the metals cost on average?
+ask How much dearer was the copper than the zinc? => c * p - z * q
+again By how much did the bill for copper exceed the one for zinc?
+
+story ice-core
+grade 7
+english any
+A = person
+l = 120..200 by 20
+y = 8..14
+n = 4, 5, 8
+k = 3..5
+f = fraction 1/4, 3/8, 5/8
+w = 40..60
+body In a hut on the glacier lies a core of ice {l} cm long. Since {y} cm of it stand for a year of snow, {A} can read the weather of the past in it. {f} of the core has been studied so far, at a pace of {n} cm a day. The hut has been there for {w} years.
+need l * f % n == 0
+again {A} studies old weather in a core of ice from the glacier, where a hut has stood for {w} years. The core measures {l} cm, and a year's snow makes {y} cm. So far {f} of it has been looked at, {n} cm a day.
+ask How many days has {A} been at work on the core? => l * f / n
+again On how many days has {A} looked at the ice so far?
+ask If the pace stays the same, how many days of work are still to come? => (l - l * f) / n
+again How many more days will the rest of the core take at this pace?
+ask How many centimetres of the core stand for {k} years? => k * y
+again What length of ice, in centimetres, do {k} years of snow make?
+ask From the day it is taken out of the freezer the core shrinks by {x} mm a day. How many millimetres long is it after a week? => l * 10 - x * 7
+x = 2..6
+again Out of the freezer, {x} mm of the core melt away daily. What is its length after seven days, in millimetres?
+need l * f % 1 == 0
+
+story soil-layers
+grade 5
+english gb
+A = girl
+B = boy
+a = 8..14
+b = 16..24
+c = 3..6
+n = 3..4
+m = 25..40
+body A glass column on the desk shows layers of soil. At the bottom are {b} cm of gravel, then come {a} cm of sand, and on top lies humus, {c} cm less than sand. {A} and {B} pour in {m} cl of water.
+need a > c + 2
+ask How thick is the layer of humus? => a - c
+ask How many millimetres of soil are there in the column, all layers together? => (b + a + (a - c)) * 10
+ask By how much is the gravel thicker than the other layers together? => b - (a + (a - c))
+need b > a + a - c + 1
+ask {A} and {B} build {n} columns like this. What height of sand and humus do they need in all, in centimetres? => n * (a + (a - c))
+ask whole A column of soil has {b} cm of gravel and {n} layers of sand with a thickness of {a} cm each. How much room is left if the column is a metre high? => 100 - b - n * a
+ask whole In a glass column, {c} layers of {a} cm and {n} layers of {x} cm lie on top of {b} cm of gravel. How high is the soil in the column? => c * a + n * x + b
+x = 2, 7
+
+story museum-dinosaur
+grade 4
+english gb
+A = man
+b = 180..240 by 5
+t = 45..65 by 5
+n = 6..9
+w = 4..6
+d = 20..32
+body Putting a dinosaur together is slow work. Of its {b} bones, {t} belong to the tail. {A} and two colleagues fix {n} bones a day, {w} days a week. They have fixed all of the tail but nothing else. The animal will be {d} metres long.
+again A dinosaur of {d} metres in length is built up by {A} and two colleagues. It has {b} bones. The tail, with {t} bones, is done; none of the others are in place. They manage {n} bones a day and work {w} days a week.
+ask How many bones are still missing on the skeleton? => b - t
+again What number of bones must yet be put in place?
+ask How many bones will be left to do after one more week of work? => b - t - n * w
+again When the next week is over, how many bones still lie on the table?
+ask After {x} more weeks, how many bones are in place? => t + x * w * n
+x = 2..3
+again {A} and his colleagues carry on for {x} weeks. To how many has the number of fixed bones then risen?
+ask If each of the three fixed {y} bones a day, how many bones would they fix in a week? => 3 * y * w
+y = 3..5
+again Suppose the three of them fixed {y} bones each, every working day. What would a week bring?
+
+story plankton-net
+grade 6
+english gb
+A = woman
+n = 5..8
+v = 12..20
+k = 30..60 by 5
+r = percent 20, 40, 60
+m = 3..9
+body Each time the plankton net is pulled, {v} litres of sea water run through it, and about {k} tiny shrimps are caught. {A} pulls it {n} times. {r} of the shrimps carry eggs. The net is {m} metres long.
+need n * k * r % 100 == 0
+again {A} works with a plankton net {m} metres in length, through which {v} litres of water run at every pull. It comes up with {k} tiny shrimps on average; {r} of these have eggs. She does {n} pulls.
+ask How many shrimps without eggs are in the catch? => n * k * (100 - r) / 100
+again Of the shrimps that {A} brings up, how many have no eggs?
+ask How many millilitres of water have run through the net? => n * v * 1000
+again All pulls counted, what amount of water in millilitres passes the net?
+ask The catch is divided equally among {x} dishes. How many shrimps with eggs are there in a dish, if they are spread evenly? => n * k * r / 100 / x
+x = 2, 4, 10
+again Shrimps of every sort are spread evenly over {x} dishes. How many of those in a dish carry eggs?
+ask If a pull takes {y} minutes and the pause after it {z} minutes, how many minutes pass from the start of the first pull to the end of the last? => n * y + (n - 1) * z
+y = 10..15
+z = 2..4
+again Between her pulls of {y} minutes each, {A} rests for {z} minutes. How many minutes after beginning has she ended her last pull?

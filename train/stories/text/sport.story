@@ -1337,3 +1337,63 @@ ask If the bus takes {z} minutes for the same miles home with no stop, how many 
 again Without a stop, the ride home lasts {z} minutes. How many minutes less is that than the ride there, stop included?
 z = 80, 90, 100, 110
 need d / v * 60 + b > z
+
+story skipping-jumps
+grade 1
+english gb
+A = girl
+B = boy
+n = 10..14
+m = 6..8
+k = 2..5
+body {A} skips {n} times before the rope stops. {B} skips {m} times. Then {A} tries again and skips {k} times.
+again {B} skips {m} times. {A} skips {n} times on her first try and {k} times on her second.
+ask How many skips does {A} make? => n + k
+again Put {A's} two tries together. How many skips is that?
+ask How many more skips does {A} make than {B}? => n + k - m
+again {B} makes fewer skips than {A} does in all. How many fewer?
+ask How many skips do the children make altogether? => n + m + k
+again Find the number of all the skips. How many are there?
+
+story tennis-ball-bucket
+grade 1
+english us
+A = man
+n = 14..20
+m = 5..7
+k = 2..4
+body A bucket holds {n} tennis balls. {A} hits {m} over the net and {k} into the net. The others stay in the bucket.
+ask How many balls does {A} hit? => m + k
+ask How many balls stay in the bucket? => n - m - k
+ask How many more balls go over the net than into it? => m - k
+
+story ski-gloves
+grade 2
+english any
+n = 8..12
+m = 3..5
+k = 6..7
+s = 4..6
+need m != s
+body {n} children come in from the snow and hang up their pairs of gloves to dry. {m} gloves have a hole, and {k} children also hang up a scarf.
+again There are {k} scarves and the gloves of {n} children on the line, a pair for each child. The gloves are wet from the snow, and {m} of them have a hole.
+ask How many gloves are hung up? => n * 2
+again Count the gloves on the line. How many are there?
+ask How many of the gloves have no hole? => n * 2 - m
+again Leave out those with a hole. How many gloves are there?
+ask How many gloves and scarves are on the line altogether? => n * 2 + k
+again Gloves and scarves are counted together. How many things hang on the line?
+ask After {s} children have taken their gloves, how many gloves are still on the line? => (n - s) * 2
+again {s} of the children take their gloves home. How many gloves are left?
+
+story mini-football-teams
+grade 2
+english gb
+n = 5..7
+k = 4
+b = 8..9
+m = 2..3
+body {n} mini-football teams turn up on Saturday. Each team has {k} players and {m} helpers. The club has {b} balls.
+ask How many players turn up? => n * k
+ask How many helpers and players are there in all? => n * (k + m)
+ask How many more players than balls are there? => n * k - b

@@ -44,8 +44,9 @@ c = money 14..19
 d = money 52..68 by 2
 n = 2..5
 k = 24..60
+need 10 * p > c + 1
 body A single tram ride costs {p}. A card for ten rides is {c}, and a monthly pass is {d}. {A}, who lives {k} minutes from work, takes the tram to work and back on five days a week.
-again For {d} you can ride the tram all month; ten rides on a card are {c}, and a single ride is {p}. {A} rides to work and home again five days a week. The way takes {k} minutes.
+again For {d} you can ride the tram all month; ten rides on a card are {c}, and a single ride is {p}. {A} rides to work and home again five days a week. Each journey takes {k} minutes.
 ask If {A} pays for single rides, how much does a working week cost her? => 5 * 2 * p
 again What does she spend on single rides from Monday to Friday?
 ask How much would {A} pay in a year for monthly passes? => d * 12
@@ -53,7 +54,7 @@ again All year round she buys the pass. What does this cost her by the end of De
 ask How much cheaper are ten rides on a card than ten single rides? => 10 * p - c
 again By using a card, how much does she save on ten rides?
 ask How much would it cost {A} to pay for {n} working weeks with cards only? => n * c
-again She lives on cards alone, using up a card in a working week. What are {n} weeks to her?
+again In a working week {A} uses up a whole card. What does she pay for the cards of {n} weeks?
 
 story container-ship
 grade 6
@@ -88,11 +89,11 @@ p = money 3..5
 h = 11..13
 x = 6..10
 need l * s > g + 60
-body A car park in the centre has {l} levels with {s} spaces on each. At noon there are {g} free spaces. A ticket is {p}, and the barrier closes after {h} hours.
+body A car park in the centre has {l} levels with {s} spaces on each. At noon there are {g} free spaces. A ticket is {p} and is good for {h} hours.
 ask How many cars are parked there at noon? => l * s - g
 ask {body} Then {f} cars leave and nobody comes in. How many spaces are free now? => g + f
 ask Another level with the same number of spaces is built on top. How many spaces will there be? => (l + 1) * s
-ask Each of the parked cars pays for a ticket, and so does each of {x} motorbikes standing outside. How much money is that? => (l * s - g + x) * p
+ask Each of the parked cars pays for a ticket, and so does the owner of each of {x} motorbikes by the entrance. How much money is that? => (l * s - g + x) * p
 ask whole Find how many cars are in a car park with {l} levels of {s} spaces if {g} spaces are free on the top level and {f} on all the levels below it together. => l * s - (g + f)
 
 story tank-full
@@ -129,21 +130,21 @@ again What length does the train have from front to back?
 ask From the moment the engine reaches the bridge until the last carriage has left it, what distance does the train move? => g + e + n * w
 again How far does the train roll between touching the bridge and clearing it completely?
 ask How many kilometres does the train do in an hour at this speed? => v * 60 * 60 / 1000 decimal
-again Give the speed in kilometres an hour. How many are there?
-ask {x} carriages more are added. By how much is the length of the train greater than the length of a single carriage now? => e + (n + x) * w - w
-again With {x} extra carriages, how much longer would the train be than a carriage alone?
+again Give the speed in kilometres an hour.
+ask At the next station {x} more carriages are added. How long is the train then? => e + (n + x) * w
+again With {x} extra carriages behind the engine, what would the length of the train be?
 
 story taxi-fare
 grade 5
 english us
 b = money 2.5..4.5 by 0.5
-k = money 1.2..2.2 by 0.2
+k = money 1.8..2.8 by 0.2
 d = 6..19
 t = money 2..5
 w = money 0.3..0.6 by 0.1
 m = 21..30
 A = girl
-body Riding a taxi in our town costs {b} at the start and {k} for each kilometer; waiting is {w} a minute. {A} rides {d} km, waits {m} minutes outside the bank, and gives the driver a tip of {t}.
+body Riding a taxi in our town costs {b} at the start and {k} for each mile; waiting is {w} a minute. {A} rides {d} miles, waits {m} minutes outside the bank, and gives the driver a tip of {t}.
 ask What does {A} pay the driver in all, with the tip? => b + d * k + m * w + t
 ask How much is the fare without any waiting and without a tip? => b + d * k
 ask A friend rides twice as far without stopping or tipping. What does the friend pay? => b + 2 * d * k
@@ -180,11 +181,11 @@ f = fraction 1/2, 1/3, 1/4
 x = 4..6
 need (a - b - c) > 12
 body In the morning {A} loads {a} packages into her van. By ten o'clock {b} have been delivered, and {c} of the others turn out to have a wrong address. Her round is {d} miles long.
-ask How many packages with a right address are in the van at ten o'clock? => a - b - c
-ask {body} After lunch she delivers {f} of the packages with a right address. How many packages of this kind are then left? => a - b - c - f * (a - b - c)
-ask How many packages has she got on board at ten o'clock, whatever the address? => a - b
+ask How many packages with the right address are in the van at ten o'clock? => a - b - c
+ask {body} After lunch she delivers {f} of the packages with the right address. How many packages of this kind are then left? => a - b - c - f * (a - b - c)
+ask How many packages does she have on board at ten o'clock, whatever the address? => a - b
 ask She delivers on {x} days a week and drives the same round each time. How many miles is that in a year? => d * x * 52
-ask whole A driver sets out with {a} packages, of which {c} have a wrong address. If {b} are delivered in the morning and {f} of the others with a right address after lunch, how many are delivered after lunch? => f * (a - c - b)
+ask whole A driver sets out with {a} packages, of which {c} have a wrong address. If {b} are delivered in the morning and {f} of the others with the right address after lunch, how many are delivered after lunch? => f * (a - c - b)
 
 story wheels-in-the-shed
 grade 2
@@ -196,7 +197,7 @@ body In the hire shed stand {b} bicycles and {t} tricycles. {h} helmets hang abo
 again There is a shed with {t} tricycles, {b} bicycles and {h} helmets, and {g} people came by today.
 ask How many wheels are in the hire shed altogether? {body} => b * 2 + t * 3
 again All the bicycles and tricycles are checked wheel by wheel. How many wheels are checked?
-ask Everything with wheels is hired, and each rider takes a helmet. How many helmets stay behind, if there is a rider for each? => h - (b + t)
+ask All the bicycles and tricycles are hired, each with a helmet for its rider. How many helmets stay behind? => h - (b + t)
 again Riders with helmets take out all the bicycles and tricycles, one rider on each. How many helmets are not used?
 ask How many more wheels do the bicycles have than the tricycles? => b * 2 - t * 3
 again Of all the wheels, by how many do those of the bicycles outnumber those of the tricycles?
@@ -228,7 +229,7 @@ k = 6, 8, 9
 x = 41..70
 y = money 11..18
 body {A} unloads a truck with {p} pallets of {b} boxes each. {d} boxes are damaged and go back. A box holds {k} cans of paint; the truck came from a town {x} miles away.
-again {x} miles it took the truck to come here with its {p} pallets, on each of which stand {b} boxes of {k} cans of paint. {A} sends {d} damaged boxes back.
+again The truck has come {x} miles with {p} pallets on board; on each of them stand {b} boxes of {k} cans of paint. {A} sends {d} damaged boxes back.
 ask How many boxes are kept? => p * b - d
 again Once the damaged boxes have gone, how many remain?
 ask How many cans of paint does {A} keep? {body} => (p * b - d) * k
@@ -283,14 +284,14 @@ g = 2..4
 s = money 12..19
 k = 27..40
 y = money 14..20
-body To pay for a trip, a club washes cars at {p} a car. They wash {n} cars in the morning and {g} fewer in the afternoon. Soap costs them {s}, and {k} people help.
+body To pay for a trip, a club washes cars for {p} each. They wash {n} cars in the morning and {g} fewer in the afternoon. Soap costs them {s}, and {k} people help.
 again At {p} a car a club washes cars for a trip, with {k} helpers. In the afternoon there are {g} cars fewer than in the morning, when {n} are washed. For soap, {s} is spent.
 ask How many cars do they wash during the day? => n + (n - g)
 again Morning and afternoon together, how many cars are made clean?
 ask After paying for the soap, how much money has the club earned? => (n + (n - g)) * p - s
 again The soap is paid out of the takings. How much is left for the trip?
-ask The trip costs {y} a head for all {k} helpers. How much money is still missing when the soap is paid for? => k * y - ((n + (n - g)) * p - s)
-again Each of the {k} helpers needs {y} for the trip. Soap must be paid out of the takings. How much more has to be found?
+ask The trip costs {y} a head for all the helpers. How much money is still missing when the soap is paid for? => k * y - ((n + (n - g)) * p - s)
+again Each of the helpers needs {y} for the trip. Soap must be paid out of the takings. How much more has to be found?
 
 story metro-line
 grade 5
@@ -315,6 +316,7 @@ p = money 0.25..0.45 by 0.05
 d = 50..150 by 50
 k = 7..11
 A = woman
+need (100 - r) * b > 200 * k + 100
 body The battery of {A's} electric car stores {b} kWh. On 100 km it uses {u} kWh, and a kWh at home costs {p}. This morning the battery is at {r}; the charger adds {k} kWh an hour.
 again At home, where a kWh costs {p}, {A} can charge {k} kWh an hour into the {b} kWh battery of her car. It shows {r} this morning. Driving 100 km takes {u} kWh.
 ask How much energy, in kWh, is in the battery this morning? => r / 100 * b
@@ -334,7 +336,6 @@ n = 5..12
 p = money 45..70 by 5
 w = money 8..14
 k = 13..19
-h = 2..3
 body At {A's} garage a new tyre costs {p}, and fitting it costs {w}. Today {n} cars and {k} bikes came in. Each of the cars was given a full set of four new tyres.
 again {n} cars and {k} bikes were at {A's} garage today. All four tyres of every car were replaced; a tyre is {p}, and for fitting {w} is added.
 ask How many tyres did the cars get? => n * 4
@@ -367,7 +368,6 @@ story airport-shuttle
 grade 3
 s = 14..20
 n = 5..9
-b = 2, 3
 p = money 6..9
 g = 2..5
 k = 24..45
@@ -390,7 +390,7 @@ n = 9..13
 p = 70..85
 need l * 1000 > e * 1000 + n * b + 300
 body A sign at the bridge reads: "{l} tonnes at most." An empty truck of {e} tonnes stops in front of it with {n} sacks of {b} kg each and a driver of {p} kg.
-again In front of a bridge that may bear {l} tonnes stands a truck. Empty it weighs {e} tonnes; its driver weighs {p} kg, and it carries {n} sacks, each of {b} kg.
+again In front of a bridge that can bear {l} tonnes stands a truck. Empty it weighs {e} tonnes; its driver weighs {p} kg, and it carries {n} sacks, each of {b} kg.
 ask How many kilograms do the sacks weigh? => n * b
 again What is the weight of the load of sacks in kilograms?
 ask How many kilograms do a truck, its driver and the load of sacks weigh altogether? {body} => e * 1000 + p + n * b
@@ -408,11 +408,11 @@ c = 2..8
 need a > b + 1
 body {a} people wait on the platform. The green train takes {b} of them. Then {c} new people come.
 again On the platform there are {a} people. {b} of them leave on the green train, and then {c} others arrive.
-ask How many people did not get on the green train? => a - b
+ask How many people are on the platform just after the green train has left? => a - b
 again When the green train has gone, how many of the first people are still there?
 ask How many people are on the platform in the end? {body} => a - b + c
 again Find the number of people on the platform after all this.
-ask What number of people came to the platform, early or late? => a + c whole
+ask How many people came to the platform in all, early or late? => a + c whole
 again How many people came altogether, counting the first and the new ones?
 
 story seats-and-standing
@@ -451,7 +451,7 @@ body Mom's old car goes {m} miles on a gallon of gas, which sells for {p} a gall
 ask How many miles can they drive on a full tank? => m * g
 ask How many more miles will the rest of the gas take them? => m * g - d
 ask How much does it cost to fill a completely empty tank? => g * p
-ask Gas has gone up by {r}. What does a whole empty tank cost to fill now? => g * p * (100 + r) / 100
+ask Gas has gone up by {r}. What does it cost to fill an empty tank now? => g * p * (100 + r) / 100
 ask whole A car goes {m} miles on a gallon, and gas is {p} a gallon. What does the gas for a trip of {x} miles cost? => x / m * p
 ask whole Find the number of miles left on a full tank of {g} gallons after a drive of {d} miles in a car that goes {m} miles on a gallon and loses {y} gallons through a leak. => (g - y) * m - d
 
@@ -509,8 +509,8 @@ need n * h * c < t; t * v % 100 == 0
 body A ship brings {t} tonnes of cooking oil. Trucks that hold {c} tonnes each come to fetch it; today {n} trucks came, and each drove {h} times. The harbour is open {k} days a week.
 ask How many tonnes are still on the ship tonight? => t - n * h * c
 ask Only {v} of the oil is meant for this town. How many tonnes go elsewhere? => t - v / 100 * t
-ask How many tonnes would a single truck fetch in {x} days, driving {h} times each day? => x * h * c
-ask The trucks go on like this every day the harbour is open. How many tonnes do they move in a week of the harbour? => n * h * c * k
+ask How many tonnes would a single truck fetch in {x} days, driving as often each day? => x * h * c
+ask The trucks do the same on every day that the harbour is open. How many tonnes do they move in a week? => n * h * c * k
 
 story steps-to-work
 grade 5
@@ -587,7 +587,7 @@ ask How many days does the whole repair take? => (l - a * d) / b + d
 story courier-bike
 grade 5
 english us
-A = girl
+A = woman
 p = money 3.5..6 by 0.5
 n = 12..20
 b = money 25..40 by 5
@@ -626,14 +626,14 @@ story sailors-ages
 grade 6
 A = man
 B = girl
-x = 44..58
+x = 57..65
 y = 11..14
 k = 16..25
 t = 3..9
 need x > y + 20; (x - y) % 3 == 0
 body {A}, the captain of a ferry, is {x}. His granddaughter {B} is {y} and rides along every summer. The ferry itself was built when {A} was {k}, and it carries {t} lifeboats.
 ask How many years older than {B} is the ferry? {body} => x - k - y
-ask What will the captain and his granddaughter's ages add up to in ten years? => x + y + 10 * 2
+ask What will the ages of the captain and his granddaughter add up to in ten years? => x + y + 10 * 2
 ask What is the average age of the captain, his granddaughter and the ferry? => (x + y + (x - k)) / 3
 
 story egg-van
@@ -643,7 +643,6 @@ d = 30..60 by 5
 c = 3..8
 b = 13..20
 p = money 2.4..3.6 by 0.2
-w = 3..4
 body Every weekday a van brings {d} dozen eggs to town for the bakers. On today's bumpy road {b} eggs broke. The bakers pay {p} a dozen, and the fuel for a trip comes to {c} gallons.
 again {b} eggs broke on the bumpy road today, when the van brought its usual {d} dozen to the bakers in town. It does so every weekday, needs {c} gallons of fuel for it, and is paid {p} a dozen.
 ask How many eggs reached the bakers whole today? => d * 12 - b
@@ -695,17 +694,17 @@ again Of passes for a month and tickets for a day, the passes were more frequent
 
 story street-sweeper
 grade 7
-english us
+english gb
 v = 5, 6, 8
 w = decimal 1.5..2.5 by 0.5
 h = 2..4
 l = 35..60 by 5
 k = 200..400 by 50
-body The street sweeper moves at {v} km an hour and cleans a strip {w} m wide. It works {h} hours before breakfast, and its water tank of {k} liters is enough for {l} km.
-ask How many kilometers does it sweep before breakfast? => v * h
-ask How many square meters of street does it clean in an hour? => v * 1000 * w
-ask Determine how many square meters are clean by breakfast. => v * h * 1000 * w
-ask How many more kilometers can it go on its full tank after breakfast, if it started with a full one? => l - v * h decimal
+body The street sweeper moves at {v} km an hour and cleans a strip {w} m wide. It works {h} hours before breakfast, and its water tank of {k} litres is enough for {l} km.
+ask How many kilometres does it sweep before breakfast? => v * h
+ask How many square metres of street does it clean in an hour? => v * 1000 * w
+ask Determine how many square metres are clean by breakfast. => v * h * 1000 * w
+ask How many more kilometres can it go on its full tank after breakfast, if it started with a full one? => l - v * h decimal
 
 story bus-depot
 grade 3
@@ -718,7 +717,7 @@ need b > o + r + 2
 body At the depot there is space for {h} buses. The company owns {b}. This morning {o} are out on the road, {r} are being repaired, and the others stand ready. {c} mechanics are at work.
 ask How many buses stand ready? {body} => b - o - r
 ask How many spaces would be free if all the company's buses were at the depot? => h - b
-ask How many spaces are free this morning, when only the ready and the repaired buses are there? => h - (b - o)
+ask How many spaces are free this morning, when only the buses that are ready or being repaired are there? => h - (b - o)
 ask whole A bus company owns {b} buses; {r} of them are being repaired and {o} are out. If each of the remaining buses gets a pair of new mirrors, how many mirrors are needed? => (b - r - o) * 2
 
 story luggage-trolley
@@ -762,7 +761,6 @@ n = 4..8
 l = 14..18
 g = 40..60 by 5
 v = 60, 72, 90
-k = 3..9
 x = 20..27
 body {n} lorries drive one behind another on the motorway. Every lorry is {l} metres long, and the drivers keep a distance of {g} metres. They go {v} kilometres an hour, with {x} tonnes of sand in each.
 again On the motorway a convoy of {n} lorries goes {v} kilometres an hour. The lorries measure {l} metres each, carry {x} tonnes of sand apiece, and the gap from each to the next is {g} metres.
@@ -893,7 +891,6 @@ v = 90..110
 f = money 3..5
 b = money 25..45 by 5
 d = percent 20, 25, 40, 50
-k = 18..24
 A = man
 body {A} was caught driving at {v} kilometres an hour where {l} are allowed. The fine is {b} plus {f} for every kilometre an hour above the limit. Whoever pays within a week gets {d} off the total.
 again Whoever drives too fast pays {b}, and {f} more for each kilometre an hour over the limit; the total is reduced by {d} when it is paid within a week. {A} drove at {v} where the limit was {l}.
@@ -929,17 +926,18 @@ grade 1
 a = 3..9
 b = 2..6
 c = 11..16
-need a > b + 1
+d = 2..5
+need a > d + 1
 body {c} taxis wait at the station. {a} of them are yellow and the others are blue. {b} dogs run past.
 again The taxis at the station are yellow or blue. There are {c}, and {a} are yellow. {b} dogs run by.
 ask How many taxis are blue? {body} => c - a
 again What is the number of blue taxis?
-ask {b} yellow taxis drive away. How many taxis still wait? => c - b
-again When {b} of the yellow taxis have left, how many are still at the station?
-ask {b} yellow taxis drive away. How many yellow ones are left at the station? => a - b
-again How many yellow taxis remain when {b} of them have left?
-ask Each blue taxi takes a pair of people. How many people ride in blue taxis? => (c - a) * 2
-again A pair of people get into every blue taxi. How many people is that?
+ask {d} yellow taxis drive away. How many taxis still wait? => c - d
+again When {d} of the yellow taxis have left, how many taxis are still at the station?
+ask {d} yellow taxis drive away. How many yellow ones are left at the station? => a - d
+again How many yellow taxis remain when {d} of them have left?
+ask Each blue taxi takes two people. How many people ride in blue taxis? => (c - a) * 2
+again Two people get into every blue taxi. How many people is that?
 
 story first-and-second-stop
 grade 2
@@ -969,7 +967,7 @@ n = 2..4
 m = 5..9
 x = money 50
 A = man
-need (n + 1) * a > m * c + d
+need (n + 1) * a > m * c + d; (n + 1) * a + m * c + d < 49
 body "Adults {a}, children {c}, dogs {d}," says a notice at the pier. {A} gets on the boat with {n} other adults, {m} children and a dog, and pays with {x}.
 ask How many people are on the boat with {A}? => n + m
 ask How much do the tickets for the children cost? => m * c
@@ -986,7 +984,7 @@ c = 30..60 by 10
 s = 8..15
 m = 5..7
 body On ordinary mornings {b} commuters take the first tram from Ashby. When the motorway is closed, {i} more come, and the tram company adds carriages for {c} passengers each. The line has {s} stops and runs {m} days a week.
-again {s} stops long and open {m} days a week is the line from Ashby. Its first tram usually carries {b} commuters; with the motorway closed there are {i} more of them, and carriages are added, each for {c} passengers.
+again The line from Ashby has {s} stops and is open {m} days a week. Its first tram usually carries {b} commuters; with the motorway closed there are {i} more of them, and carriages are added, each for {c} passengers.
 ask How many commuters take the first tram when the motorway is closed? => b + i / 100 * b
 again The motorway is closed. What is the number of commuters on the first tram?
 ask How many carriages must be added for the extra commuters? => i / 100 * b / c
@@ -1018,7 +1016,6 @@ english us
 A = man
 w = 8..14
 n = 4..6
-l = decimal 1.5..4.5 by 0.5
 m = 85..115 by 5
 c = 20..35
 body Driving an old steam engine, {A} must stop for water after every {w} miles. Each stop takes {c} minutes and {m} gallons. The railroad museum is at the end of the line, right after the last of {n} stretches of {w} miles.
@@ -1066,7 +1063,7 @@ again For how many minutes do passengers sit in a new train?
 ask What does a ticket cost now? => p + x / 100 * p
 again Give the present price of a ticket.
 ask {A} makes the journey there and back every week. How many minutes of her time are saved in {w} weeks? => r * 2 * w
-again Every week {A} goes there and back. How many minutes does she win in {w} weeks?
+again Every week {A} goes there and back. How many minutes does she save in {w} weeks?
 ask By how much has the price for a couple who travel there and back gone up? => x / 100 * p * 2 * 2
 again A couple goes there and returns. How much more than before do they pay in all?
 
@@ -1095,10 +1092,10 @@ A = boy
 n = 45..80 by 5
 m = 12..25
 p = 8..12
-d = 6..7
-k = 13..20
+k = 13..16
+need k > p + 1
 g = 2..5
-body Each weekday {A}, aged {k}, brings the paper to {n} houses and gets {p} pence for each. On Saturdays it is {m} houses more. On a bad day {g} customers complain.
+body Each weekday {A}, aged {k}, delivers the paper to {n} houses and gets {p} pence for each. On Saturdays it is {m} houses more. On a bad day {g} customers complain.
 ask How many papers does {A} deliver on a Saturday? => n + m
 ask How many papers does {A} deliver from Monday to Saturday? => n * 5 + (n + m)
 ask What does {A} earn for a weekday, in pounds? => n * p / 100
@@ -1120,7 +1117,7 @@ again {B's} list shows {c} people on foot and {b} buses. On {A's} list there are
 ask How many bicycles has {A} counted? => a / k
 again Find the number of bicycles on {A's} list.
 ask How many cars, bicycles and buses did {A} and {B} count? {body} => a + a / k + b
-again Without the people on foot, what did the two count altogether? How many vehicles were there?
+again Leaving out the people on foot, how many vehicles did the two of them count?
 ask How many more people on foot than bicycles came by? => c - a / k
 again By how many did people walking outnumber the bicycles?
 ask If traffic stays the same, how many people on foot would be counted in an hour? => c / h * 60 count
@@ -1135,9 +1132,8 @@ b = decimal 3..6 by 0.5
 h = 6..9
 r = percent 20, 25, 40
 p = money 18..30 by 2
-k = 2..3
 n = 12..16
-body The sail of an old cargo boat is a triangle {h} m high with a base of {b} m. Sailcloth costs {p} a square meter, the sailmaker adds {r} to the price of the cloth for the work, and {n} sailors wait.
+body The sail of an old cargo boat is a triangle {h} m high with a base of {b} m. Sailcloth costs {p} a square meter, the sailmaker adds {r} to the price of the cloth for the work, and {n} sailors are waiting for it.
 ask Find the area of the sail. {body} => b * h / 2
 ask How much does the cloth for the sail cost? => b * h / 2 * p
 ask What does the finished sail cost, work included? => b * h / 2 * p * (100 + r) / 100
@@ -1162,3 +1158,104 @@ ask How many trees have still to be planted after the first day? => l / s * 2 - 
 again The first day is over. How many trees are not yet in the ground?
 ask How many square metres does the bus lane cover? => l * w
 again Calculate the area of the lane in square metres.
+
+story toy-garage
+grade 1
+A = boy
+n = 6..10
+m = 2..5
+k = 11..15
+d = 2..4
+need m > d; n > m + 1
+body {A} has a toy garage. {n} cars are on the top floor, and {m} cars are on the ground floor. {k} more cars are in a box.
+again In a toy garage stand {n} cars at the top and {m} cars at the bottom. The box beside it has {k} cars in it. They all belong to {A}.
+ask How many cars are in the garage? => n + m
+again How many cars stand at the top and at the bottom together?
+ask How many toy cars does {A} have? => n + m + k
+again In the garage and in the box, how many cars are there?
+ask {A} takes {d} cars away from the ground floor. How many cars are still in the garage? => n + m - d
+again {d} cars leave the garage from the ground floor. How many cars stay in it?
+
+story three-buses
+grade 2
+english gb
+A = woman
+n = 12..18
+m = 3..7
+k = 20..28
+body A small bus can take {n} children. {A} has {k} boys and {m} girls waiting for buses.
+again {m} girls and {k} boys are waiting with {A}. Each small bus has places for {n} children.
+ask Three small buses come. How many children can ride in them? => 3 * n
+again How many places do three small buses have?
+ask How many children are waiting? => k + m
+again Boys and girls together, how many are waiting with {A}?
+ask Three small buses come and take all the children. How many places are empty? => 3 * n - (k + m)
+again If all the children get into three small buses, how many places are not used?
+ask One small bus drives off full. How many children are still waiting? => k + m - n
+again How many of the children are left when one bus is full and has gone?
+
+story rowing-boats
+grade 1
+english us
+n = 5..9
+m = 10..15
+k = 2..4
+d = 2..4
+body On the lake there are {n} red boats and {m} green boats. {k} ducks swim behind them.
+ask How many boats are on the lake? => n + m
+ask {d} of the red boats go home. How many red boats are still on the lake? => n - d
+ask How many more green boats than red boats are there? => m - n
+
+story train-of-bricks
+grade 2
+english us
+A = girl
+w = 5..8
+k = 4
+e = 11..19
+d = 2..3
+body {A} builds a train with {w} wagons. She puts {k} bricks in every wagon. She has {e} more bricks on the floor.
+again The train that {A} builds has {w} wagons and carries {k} bricks in each. {e} other bricks are on the floor.
+ask How many bricks are in the train? => w * k
+again What number of bricks does the train carry?
+ask How many bricks does {A} have in all? => w * k + e
+again Count the bricks in the train and on the floor. How many are there?
+ask {A} takes {d} wagons off. How many bricks does the train carry now? => (w - d) * k
+again If the train had {d} wagons fewer, how many bricks would it carry?
+ask {A} builds a second train just like it, with its own bricks. How many bricks are in both trains? => 2 * w * k
+again Two such trains are built. How many bricks do they carry together?
+
+story walk-or-ride
+grade 2
+english gb
+A = person
+B = person
+n = 14..19
+m = 5..9
+d = 3..4
+h = 6..8
+body Walking to school takes {A} {n} minutes. By bus it takes only {m} minutes, but {A} must first wait {d} minutes for the bus. {B} is {h} years old and always walks.
+again {A} can walk to school in {n} minutes. Or {A.he} can wait {d} minutes for the bus and then ride for {m} minutes. {B}, aged {h}, goes on foot.
+ask How many minutes does {A} need by bus with the waiting? => m + d
+again Waiting and riding together, how many minutes does it take?
+ask How many minutes does {A} save by taking the bus? => n - (m + d)
+again Even with the wait, the bus is quicker than walking. By how many minutes?
+ask On Monday {A} walks to school and back home. How many minutes is that? => 2 * n
+again How many minutes does {A} spend walking there and back?
+
+story bike-bells
+grade 1
+b = 8..13
+k = 3..6
+h = 14..19
+need b > k + 1
+body {b} bikes stand by the school. {k} of them have a bell. There are {h} helmets on the wall.
+again By the school there are {b} bikes and {h} helmets. Only {k} bikes have a bell.
+ask How many bikes have no bell? => b - k
+again How many of the bikes are without a bell?
+ask How many wheels do the bikes with a bell have? => k * 2
+again Count the wheels of the bikes that have a bell. How many are there?
+ask The children who have a bell on their bikes ride home. How many wheels stay by the school? => (b - k) * 2
+again All the bikes with a bell are gone. How many wheels are left by the school?
+ask How many more helmets than bikes are there? => h - b
+again There are fewer bikes than helmets. How many fewer?

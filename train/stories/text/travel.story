@@ -16,7 +16,7 @@ again The route to the mountains is {t} km long. {A's} family did {a} km of it o
 ask How far had they driven by Sunday night? => a + b + c
 again What distance did the family cover over the weekend, Friday included?
 ask What was the average distance they drove per day? => (a + b + c) / 3
-again If the family had driven the same distance on each of these days, how far would that have been?
+again If the driving had been spread evenly over Friday, Saturday and Sunday, how far would they have gone each day?
 ask By how much was the Sunday stretch shorter than the other two stretches together? => a + b - c
 again How much farther did the family get on Friday and Saturday together than on Sunday?
 ask On Monday they finish the trip. How many kilometres are left for that day? => t - (a + b + c)
@@ -44,11 +44,10 @@ p = money 60..95 by 5
 b = money 8..14
 t = money 2..4 by 0.5
 g = 20..35
-m = money p * n + 2 * n * b
 body {A} books a room at the Lakeside Hotel for herself and her mother. The room costs {p} a night, breakfast is {b} per person, and the city asks each guest for a tax of {t} a night. They stay for {n} nights. The hotel has {g} rooms.
 ask Breakfast is served to both of them every morning of the stay. What do all their breakfasts cost? => n * 2 * b
 ask What is the total bill if they take breakfast each morning and pay the tax? => n * (p + 2 * (b + t))
-ask {A} pays the room and her mother pays the tax for both. How much more does {A} pay? => n * p - n * 2 * t
+ask {A} pays for the room and her mother pays the tax for both. How much more does {A} pay? => n * p - n * 2 * t
 ask whole A room costs {p} a night and breakfast {b} per person. What do a mother and her daughter pay for {n} nights, breakfast for both included? => n * (p + 2 * b)
 ask whole Determine what a week in a hotel costs two people if the room is {p} a night and each of them pays {b} for breakfast every morning. => (p + 2 * b) * 7
 
@@ -74,10 +73,11 @@ grade 5
 english gb
 A, B = rucksack, suitcase | holdall, trunk | backpack, suitcase
 w = decimal 6.5..9.5 by 0.5
-v = decimal 13.5..19.5 by 0.5
-l = 30..34
+v = decimal 16.5..20.5 by 0.5
+l = 30..32
 e = money 9..15
-g = decimal 15..18 by 0.5
+g = decimal 6..9.5 by 0.5
+need w + v < l; w + v + g > l + 1
 body At the check-in desk the clerk weighs two pieces of luggage. The {A} weighs {w} kg and the {B} weighs {v} kg. Together they may weigh {l} kg at most; later, at the gate, every extra kilogram would cost {e}.
 again A passenger may check in {l} kg of luggage. On the scales are a {B} of {v} kg and {a A} of {w} kg. Anything over the limit is charged at {e} a kilogram.
 ask How heavy are the two pieces together? => w + v
@@ -118,7 +118,7 @@ u = 17..22
 h = 2..5
 x = 11..17
 g = 6..9
-body {A} and {B} are cycling round a big lake. {A}, who is {x} years old, rides at {v} km an hour. {B} rides at {u} km an hour, and after {h} hours they both take a rest.
+body {A} and {B} are cycling on the road along a very long lake. {A}, who is {x} years old, rides at {v} km an hour. {B} rides at {u} km an hour, and after {h} hours they both take a rest.
 again {h} hours after the start, {A} and {B} stop for a rest. {B} has been riding at {u} km an hour and {A}, aged {x}, at {v} km an hour.
 ask They set off together and ride the same way. How far ahead is {B} when they stop? => (u - v) * h
 again They left the same place at the same time in the same direction. By how much does {B} lead at the rest?
@@ -127,7 +127,7 @@ again If they left one place and rode away from each other, how far apart along 
 ask How many kilometres do the two cover together every minute? => (v + u) / 60 decimal
 again By how many kilometres does the sum of their distances grow in a minute?
 ask After the rest they go on as before for {g} hours, both in the same direction as from the start. How far ahead of {A} is {B} in the end? => (u - v) * (h + g)
-again When the rest is over they ride another {g} hours in the old direction, having set out together. What lead has {B} then?
+again When the rest is over they ride another {g} hours in the same direction as before, having set out together. What lead has {B} then?
 
 story camping-budget
 grade 5
@@ -155,12 +155,13 @@ story saving-for-rome
 grade 4
 english us
 A = person
-s = money 15..40 by 5
+s = money 50..75 by 5
 g = money 30..75 by 5
-f = money 120..190 by 10
+f = money 480..590 by 10
+need s * 12 + g > f + 20
 h = 45..69
 body To see Rome next spring, {A} saves {s} a month for a whole year. Grandma, who is {h}, adds {g}, and the flight will cost {f}.
-again Rome is where {A} wants to go next spring. {A.He} puts by {s} every month of the year and gets {g} from Grandma. A seat on the plane is {f}.
+again Rome is where {A} wants to go next spring. {A.He} sets aside {s} every month of the year and gets {g} from Grandma. A seat on the plane is {f}.
 ask How much will {A} have saved by the end of the year without Grandma's gift? => s * 12
 again Leaving the gift out, how much money does {A} put aside in the year?
 ask How much spending money remains once the flight is paid? => s * 12 + g - f
@@ -347,15 +348,15 @@ h = 3..5
 k = 15..24
 A = person
 t = a + u + h * 400
-body {A} starts a climb at {a} feet above the sea. {A.He} goes up {u} feet to a pass, down {d} feet to a hut, and sleeps there with {k} other hikers. The summit lies {t} feet above the sea.
-again From the hut where {A} sleeps, a pass can be seen; coming down from it meant losing {d} feet. Reaching the pass had meant gaining {u} feet from the start, which is {a} feet above the sea. {t} feet is the height of the summit.
+body {A} starts a climb at {a} feet above sea level. {A.He} goes up {u} feet to a pass, down {d} feet to a hut, and sleeps there with {k} other hikers. The summit lies {t} feet above sea level.
+again From the hut where {A} sleeps, a pass can be seen; coming down from it meant losing {d} feet. Reaching the pass had meant gaining {u} feet from a starting point {a} feet above sea level. {t} feet is the height of the summit.
 ask At what height is the hut? => a + u - d
-again How many feet above the sea will {A} spend the night?
+again How many feet above sea level will {A} spend the night?
 ask How many more feet must {A} climb from the hut to the summit? => t - (a + u - d)
 again From the hut, how many feet of climbing remain?
 ask How many yards lower is the hut than the pass? => d / 3 decimal
 again Give the drop from the pass to the hut in yards.
-ask On the way back {A} goes from the summit to the pass over the hut again. How many feet of climbing and descending is that? => t - (a + u - d) + d
+ask On the way back {A} goes down from the summit to the hut and then up to the pass. How many feet of climbing and descending is that? => t - (a + u - d) + d
 again Going back over the hut, {A} reaches the pass from the summit. Add up the feet down and the feet up: how many are there?
 
 story airport-queue
@@ -381,11 +382,11 @@ w = 8..14
 A = girl
 x = 2..5
 need d < w
-body By timetable the first train takes {b} minutes to Millford, where {A} has {w} minutes to change. The second train takes {c} minutes more to the coast. Today the first train is {d} minutes late.
-ask How long is the whole trip by timetable, with the change? => b + w + c
+body According to the timetable, the first train takes {b} minutes to Millford, where {A} has {w} minutes to change. The second train needs {c} minutes from Millford to the coast. Today the first train loses {d} minutes on the way.
+ask How long should the whole trip take by the timetable, with the change? => b + w + c
 ask If the second train leaves on time, how many minutes of today's trip does {A} spend on the trains? => b + d + c
 ask How many minutes longer does the first train take than the second one today? => b + d - c
-ask By timetable the journey home is {x} minutes quicker. How long is the round trip by timetable? => (b + w + c) * 2 - x
+ask By the timetable the journey home is {x} minutes quicker. How many minutes should the trip there and back take? => (b + w + c) * 2 - x
 
 story hill-and-valley
 grade 7
@@ -417,7 +418,6 @@ n = 15..40
 g = 4..9
 k = times 2..4
 h = 2..9
-m = (n - g) * k
 need n > g + 6
 body {A} came home from the beach with {n} shells and gave {g} of them to a friend. {B} has {k} as many shells as {A} has now. They stayed at the beach for {h} days.
 again After {h} days at the beach, {n} shells lay in {A's} bucket. {g} went to a friend, and now {B} owns {k} as many as {A}.
@@ -450,7 +450,6 @@ story car-spotting
 grade 1
 english us
 A = girl
-B = boy
 r = 6..9
 w = 2..5
 l = 10..14
@@ -460,7 +459,7 @@ ask How many cars does {A} count before lunch? => r + w + l
 again What number of cars has {A} counted in all?
 ask How many more blue cars than red cars were there? => l - r
 again The blue cars beat the red ones by how many?
-ask How many cars of other colors than blue did {A} see? {body} => r + w
+ask How many cars that were not blue did {A} see? {body} => r + w
 again Leave out the blue cars. How many cars are there?
 
 story hotel-towels
@@ -468,14 +467,13 @@ grade 4
 r = 14..30
 t = 3, 4, 5
 s = 11..24
-l = 2
 d = 2..9
 f = fraction 1/2, 1/3, 1/4
 need r * t > 2 * s
 body Every one of the {r} rooms at the Palm Hotel gets {t} fresh towels a day. The laundry can wash {s} towels in a load, and the hotel has {d} cleaners.
 ask How many towels does the Palm Hotel need in a week? {body} => r * t * 7
-ask After a pair of loads today, how many of the day's towels are still unwashed? => r * t - s * 2
-ask Guests use {f} of the towels a second day, so these need not be washed. How many towels are washed in a week? => (r * t - f * r * t) * 7
+ask After two loads today, how many of the day's towels are still unwashed? => r * t - s * 2
+ask Every day guests choose to keep {f} of their towels for a second day, so only the others are washed. How many towels are washed in a week? => (r * t - f * r * t) * 7
 
 story odometer
 grade 3
@@ -485,8 +483,8 @@ b = 240..620 by 10
 c = 45..110 by 5
 x = 31..58
 k = 3..6
-body When the Bakers left home, the counter in their car showed {a} kilometres. They drove {b} kilometres to the lake and {c} kilometres around it, then took the same road home. Mr Baker is {x}.
-again The Bakers' counter stood at {a} kilometres on leaving home. It is {b} kilometres to the lake, and around the lake they drove another {c} kilometres before going home by the same road.
+body When the Bakers left home, the mileage counter in their car showed {a} kilometres. They drove {b} kilometres to the lake and {c} kilometres around it, then took the same road home. Mr Baker is {x}.
+again The mileage counter stood at {a} kilometres when the Bakers left home. It is {b} kilometres to the lake, and around the lake they drove another {c} kilometres before going home by the same road.
 ask What will the counter show when they are home again? => a + b * 2 + c
 again Back at home they read the counter. What number do they see?
 ask How long was the whole trip? => b * 2 + c
@@ -508,7 +506,7 @@ ask How much is the crossing in high season? => c + n * p
 again Outside the cheap season, what does the ferry cost them?
 ask By how much is a person's ticket reduced off season? => r / 100 * p
 again How much cheaper is each person's ticket off season?
-ask How much does the family save by crossing off season? => n * p * r / 100
+ask How much do they all save together by crossing off season? => n * p * r / 100
 again They go off season. What do they save on their tickets all together?
 ask What is the price of the crossing off season for all of them and the car? => c + n * p * (100 - r) / 100
 again In the cheap season, how much would the same car and people cost?
@@ -609,10 +607,9 @@ again What are the hotel's takings from rooms on a night in August?
 story canoe-river
 grade 8
 english us
-v = 5..8
+v = 4..7
 c = 2..4
 h = 2..5
-u = 3..6
 g = 14..28
 A = boy
 need v - c > 1
@@ -644,7 +641,7 @@ grade 5
 english gb
 l = 3..8
 s = 50, 100, 125, 200, 250
-p = 3..7
+p = 2..4
 t = money 14..25
 b = 6..13
 body Volunteers mark a footpath of {l} kilometres. There is a post every {s} metres, starting {s} metres from the car park and ending at the lake. Every post gets {p} coats of paint, and a tin of paint costs {t} and is enough for {b} posts.
@@ -659,7 +656,6 @@ again How many metres does a hiker walk from the car park to the third post?
 story market-haggling
 grade 6
 A = woman
-B = man
 x = money 150, 200
 r = percent 10, 20, 30, 40
 c = money 8..14
@@ -680,7 +676,6 @@ a = 14..18
 b = 19..24
 d = 3..5
 n = 12..13
-k = 8..15
 w = 55..75
 body On each of the first {d} days of a long-distance walk {A} covers {a} miles, and on each of the other days {b} miles. The walk takes {n} days, and {A.his} pack weighs {w} ounces more than planned.
 again A long-distance walk takes {A} {n} days. At the beginning {A.he} walks {a} miles a day, for {d} days, and from then on {b} miles a day. On the scales the pack is {w} ounces heavier than planned.
@@ -723,7 +718,7 @@ body {a} bags came off the plane from Lisbon. After ten minutes {b} bags had bee
 ask How many bags are still going round? => a - b - d
 ask How many bags have been picked up so far? => b + d
 ask If none of the green bags has been collected, how many bags of other colors are still on the belt? => a - b - d - c
-ask How many more bags were taken in the minutes after that than in the first ten? => d - b
+ask How many more bags were taken off in the next few minutes than in the first ten? => d - b
 
 story pen-pal-ages
 grade 4
@@ -733,6 +728,7 @@ x = 8..12
 y = 3..6
 k = times 3..5
 t = 2..4
+need (x + y) * k >= 55; (x + y) * k <= 78
 body {A} is {x} and will visit her pen pal {B}, who is {y} years older. {B's} grandmother is {k} as old as {B}, and the flight takes {t} hours.
 ask How old is {B's} grandmother? {body} => (x + y) * k
 ask They all want to meet again in ten years. How old will {B's} grandmother be then? => (x + y) * k + 10
@@ -751,7 +747,7 @@ body In the dining car, {m} minutes after leaving, {A} buys {n} bottles of juice
 again {A} went to the dining car {m} minutes into the trip, with {b}. A bottle of juice was {p} there and a sandwich {q}; {A.he} wanted {n} bottles and just a single sandwich.
 ask How much does {A} pay for the juice? => n * p
 again What do the bottles come to?
-ask How much money has {A} left after shopping? => b - n * p - q
+ask How much money does {A} have left after shopping? => b - n * p - q
 again What remains in {A's} pocket?
 ask Three friends, {A} among them, share the cost of the juice and the sandwich evenly. How much is each share? => (n * p + q) / 3
 again The whole bill is split into three equal parts, and {A} pays just one of the parts. How much is it?
@@ -842,7 +838,7 @@ ask What do all the tickets for the walking tour bring in? {body} => (n - k) * p
 ask How much remains for the tourist office once the guide is paid? => (n - k) * p + k * c - g
 ask How many grown-ups are on the tour? => n - k
 ask How much more would the tickets have brought in if all the children had paid the price for grown-ups? => k * (p - c)
-ask whole Calculate what a guide earns in a week if every day she leads a tour of {h} hours and is paid {x} an hour and {g} for each tour. => (h * x + g) * 7
+ask whole Calculate what a guide earns in a week if every day she leads a tour of {h} hours and is paid {x} an hour plus {g} for each tour. => (h * x + g) * 7
 
 story bicycle-hire
 grade 6
@@ -871,8 +867,8 @@ b = 5..9
 c = 11..19
 d = 50..90 by 5
 A = person
-body The coach to Skyport holds {a} passengers and has {b} windows on each side. This morning {c} passengers got on at the market and {A}, with {d} postcards to post, got on alone at the church.
-again {A} was the only passenger to board the coach at the church, carrying {d} postcards; {c} others had boarded at the market. The coach, with {b} windows on either side, has room for {a}.
+body The coach to Skyport holds {a} passengers and has {b} windows on each side. This morning it set off empty; {c} passengers got on at the market, and {A}, with {d} postcards to post, got on alone at the church.
+again {A} was the only passenger to board the coach at the church, carrying {d} postcards; it had set off empty, and {c} others had boarded at the market. The coach, with {b} windows on either side, has room for {a}.
 ask How many windows has the coach along its sides? => b * 2
 again Count the windows on both sides. How many are there?
 ask How many passengers were on board after the church? => c + 1
@@ -889,7 +885,7 @@ A = woman
 n = 4..8
 d = 6..12
 o = 24..40 by 2
-w = 3..7
+w = 2..3
 x = 11..15
 need n * d * o % 16 == 0
 body For a trek of {d} days {A} plans {o} ounces of food a day for each of the {n} hikers. Three hikers have done the trek before, and the trail crosses {x} bridges.
@@ -911,7 +907,7 @@ body We were hiking to a lake {t} km away. After {a} km {A} took us down a wrong
 again The lake lay {t} km from the start of our hike. At a fork after {a} km we turned the wrong way behind {A}, walked {w} km and came back to the fork. Then we went on to the lake, {m} of us with sore feet.
 ask How far did we walk altogether to the lake? => t + w * 2
 again What distance did we cover in the end on the way to the lake?
-ask How far from the start were we at the end of the wrong path? => a + w
+ask How far had we walked when we turned round on the wrong path? => a + w
 again Measured along our way, how far had we come when we noticed the mistake?
 ask How many kilometres had we still to go after coming back to the fork? => t - a
 again From the fork, how many kilometres was it to the lake?
@@ -973,7 +969,6 @@ english us
 d = 600..1500 by 100
 v = 400..600 by 50
 f = 3, 4, 5
-c = 2..6
 p = 110..170 by 10
 g = 120..380 by 20
 need d * 60 % v == 0
@@ -1033,17 +1028,16 @@ d = 5..9
 p = money 6.5..9.5 by 0.5
 k = 2..3
 need n * m * d > b + 20
-body Every day at the beach, each of us {n} uses {m} ml of sun cream. A bottle holds {b} ml and costs {p}, and the holiday has {d} beach days.
+body Every day at the beach, each of the {n} of us uses {m} ml of sun cream. A bottle holds {b} ml and costs {p}, and the holiday has {d} beach days.
 ask How much sun cream do we use in a day? => n * m
 ask How many millilitres do we need for the whole holiday? => n * m * d
 ask When a bottle has been used up, how many millilitres do we still need for the holiday? => n * m * d - b
 ask How many millilitres are left in {k} bottles after the first day, if we began with full ones? => k * b - n * m
 ask whole If {n} people each use {m} ml of sun cream daily, how many days does a litre last? => 1000 / (n * m)
-ask whole Find the cost of sun cream for {n} people who each use {m} ml on every one of {d} days, if a bottle of {b} ml costs {p}. => n * m * d / b * p
+ask whole Find the value of the sun cream that {n} people use up when each takes {m} ml on every one of {d} days and {b} ml are worth {p}. => n * m * d / b * p
 
 story train-or-plane
 grade 7
-a = 3..4
 b = 70..110 by 10
 c = 2..3
 d = 5..7
@@ -1055,9 +1049,9 @@ need d * 60 > b + c * 60 + w + 5
 body By air, the trip to Vienna means {b} minutes of flying, {c} hours at airports and {w} minutes on buses. By rail it takes {d} hours. A flight is {p}, and a train ticket is {q}.
 again It is {d} hours by rail to Vienna for {q}. Those who fly pay {p}, sit {b} minutes in the plane and {w} minutes on buses, and spend {c} hours at airports.
 ask How many minutes does the trip by air take altogether? => b + c * 60 + w
-again Going by plane, how many minutes are you on the way?
+again Going by plane, how many minutes are you travelling?
 ask By how many minutes is flying to Vienna quicker than going by train? {body} => d * 60 - (b + c * 60 + w)
-again How many minutes does a passenger win by flying rather than taking the train?
+again How many minutes does a passenger save by flying rather than taking the train?
 ask A family of {n} goes by rail in both directions. How much less do they pay than for flying there and back? => n * (p - q) * 2
 again {n} relatives all take the train there and back. What do they save compared with the same journeys by air?
 ask How much do {n} friends pay for the flight there and the train back? => n * (p + q)
@@ -1077,7 +1071,7 @@ again {n} scouts march to the train behind {A}, {g} in every row. Flags are carr
 ask How many rows of scouts are there? => n / g
 again In how many rows do they march?
 ask How many scouts do not carry a flag? => n - m
-again All but the flag bearers have free hands. How many is that?
+again All but the flag bearers have their hands free. How many scouts is that?
 ask If each flag bearer had a pair of flags, how many flags would there be? => m * 2
 again How many flags are needed to give every flag bearer a pair?
 
@@ -1116,7 +1110,7 @@ r = money 30..60 by 5
 k = 5..9
 p = money 3..7
 body On holiday {A} first spent {g} on a boat trip. Of what remained, {f} went on food. That left {r}, and at {k} o'clock on the last day {A.he} bought ice cream with {p} of it.
-again {A} went on holiday with some money. A boat trip took {g}; then {f} of the remainder was eaten up by food, so that {r} was left over. {p} of that was for an ice cream at {k} o'clock on the last day.
+again {A} went on holiday with some money. A boat trip took {g}; then {f} of the remainder was spent on food, so that {r} was left over. {p} of that was for an ice cream at {k} o'clock on the last day.
 ask How much had {A} before buying food? => r / (1 - f)
 again What sum was there after the boat trip and before the food?
 ask With how much money did {A} set out? => r / (1 - f) + g
@@ -1146,3 +1140,96 @@ ask How much do the museums alone cost without the pass? => n * m
 again Without the pass, what would I spend on museums?
 ask What do a museum visit and a tram ride there and back cost without the pass? => m + t * 2
 again I have no pass, take the tram to a museum and ride back. How much is that day out?
+
+story train-window
+grade 1
+english gb
+A = boy
+n = 5..9
+m = 2..4
+c = 11..16
+body {A} looks out of the train window. {A.He} sees {n} cows in a field and {m} cows by the river. There are {c} sheep on the hill.
+again From the train {A} can see {c} sheep on a hill. {n} cows are in a field, and {m} more cows are by the river.
+ask How many cows does {A} see? => n + m
+again How many cows are there in the two places together?
+ask How many animals does {A} see in all? => n + m + c
+again Count the cows and the sheep. How many animals are there?
+ask How many more sheep than cows does {A} see? => c - (n + m)
+again There are fewer cows than sheep. How many fewer?
+
+story sandwich-box
+grade 1
+n = 8..14
+m = 2..5
+k = 2..4
+need n > m + k + 1
+body Mum packs {n} sandwiches for the trip. We eat {m} in the car and {k} at the beach.
+ask How many sandwiches do we eat? => m + k
+ask How many sandwiches are left when we get to the beach? => n - m
+ask {body} How many sandwiches do we take home? => n - m - k
+
+story bus-to-the-zoo
+grade 2
+english us
+A = woman
+n = 14..24
+m = 3..6
+k = 7..10
+p = money 2..4
+need n > k + m
+body {n} children and {m} parents ride the bus to the zoo with {A}. A ticket for the zoo costs {p}. {k} of the children bring a hat.
+again With {A} on the bus to the zoo are {m} parents and {n} children, {k} of them with a hat. Each zoo ticket is {p}.
+ask How many of the children have no hat? => n - k
+again Some children did not bring a hat. How many?
+ask The parents buy their tickets. How much do they pay together? => m * p
+again What do the tickets for all the parents cost?
+ask How many people are on the bus with {A}? => n + m
+again Count the children and the parents. How many are there?
+
+story picture-stamps
+grade 2
+english gb
+A = person
+B = person
+n = 3..5
+m = 6..9
+d = 2..4
+body {A} sends {n} cards home every day of a trip that lasts a week. {B} sends only {m} cards in the whole week.
+again Only {m} cards came from {B} during the week of the trip. {A} sent {n} on each day of that week.
+ask How many cards does {A} send in the week? => n * 7
+again How many cards come from {A} during the trip?
+ask How many more cards does {A} send than {B}? => n * 7 - m
+again {B} sends fewer cards than {A}. How many fewer?
+ask How many cards do the friends send altogether? => n * 7 + m
+again Find the number of cards that both of them send.
+ask After the trip {d} of the cards from {B} get lost in the post. How many of the cards from {B} arrive? => m - d
+again How many cards from {B} reach home if {d} get lost?
+
+story seats-in-rows
+grade 2
+r = 5..9
+s = 4
+e = 2..3
+k = 11..18
+need r * s > k + e
+body A small plane has {r} rows with {s} seats in each row. {k} people sit down, and {e} of them are asleep before the plane takes off.
+ask How many seats are there on the plane? => r * s
+ask How many seats are empty? => r * s - k
+ask How many of the people are awake? => k - e
+
+story snorkel-fish
+grade 1
+english us
+A = girl
+B = boy
+n = 9..15
+k = 3..6
+m = 2..5
+body On the first day at the sea {A} sees {n} fish. {B} sees {k} fewer fish than {A}. Then {m} crabs walk by.
+again {A} sees {n} fish on the first day at the sea, which is {k} more than {B} sees. {m} crabs walk past them.
+ask How many fish does {B} see? => n - k
+again What number of fish does {B} count?
+ask How many fish do {A} and {B} see if they add their numbers? => n + (n - k)
+again Add the fish that {A} sees to the fish that {B} sees. What do you get?
+ask How many more fish than crabs does {A} see? => n - m
+again {A} has seen the crabs too. By how many do the fish she saw beat the crabs?

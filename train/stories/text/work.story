@@ -1,0 +1,1139 @@
+topic work
+english any
+
+story overtime-welder
+grade 5
+english us
+A = man
+p = money 22..30
+b = money 6..11
+n = 36..40
+k = 3..9
+y = 25..48
+body {A}, a welder of {y}, is paid {p} an hour for his normal {n} hours a week. Each hour of overtime is worth {b} more than that, and last week he put in {k} hours of overtime.
+again A normal week of {A's} has {n} hours, and a normal hour of welding is worth {p}. For overtime he gets {b} an hour on top. He is {y} years old and did {k} hours of overtime last week.
+ask How many hours did {A} work last week? => n + k
+again Normal hours and overtime together, how long was his week?
+ask What was {A's} overtime worth? => k * (p + b)
+again How much of last week's pay came from the extra hours?
+ask Find {A's} pay for the whole of last week. => n * p + k * (p + b)
+again With the overtime added to the normal hours, what did {A} earn last week?
+ask This week, {A} stays away for {d} of the normal hours and does no overtime. How much less than last week does he earn? => k * (p + b) + d * p
+d = 10..14
+again {d} normal hours are missing this week, and there is no overtime. By how much does his pay drop compared with last week?
+
+story bottling-line
+grade 6
+english any
+n = 30..48 by 2
+h = 7..9
+b = 6, 12, 24
+x = 15..45 by 5
+r = percent 2, 4, 5, 10
+w = 4..9
+need (n * (h * 60 - x)) % b == 0
+body Clink, clink: a machine in a juice factory fills {n} bottles a minute. The shift has {h} hours, but for {x} minutes the line stands still for cleaning. The bottles leave the factory in crates of {b}; {w} workers watch over the line.
+again Crates of {b} bottles leave a juice factory, where {w} workers look after the filling line. It fills {n} bottles in a minute and runs through the {h} hours of a shift except for the {x} minutes of cleaning.
+ask For how many minutes of the shift does the machine run? => h * 60 - x
+again Subtract the cleaning from the shift. How many minutes remain?
+ask How many bottles are filled in a shift? => n * (h * 60 - x)
+again What number of bottles comes off the line in one shift?
+ask How many crates are filled in a shift? => n * (h * 60 - x) / b
+again Into how many crates does a shift's work go?
+ask Leaving the cleaning out, how many bottles would the machine fill per hour if it ran {r} faster? => n * 60 * (100 + r) / 100
+again Speeded up by {r} and never cleaned, how many bottles an hour would the line produce?
+
+story summer-jobs
+grade 4
+english us
+A = girl
+B = boy
+p = money 9..13
+q = money 7..8
+a = 10..18
+b = 20..28
+n = 5..8
+body Lifeguards earn {p} an hour at the lake; helpers in the snack bar earn {q}. During the first week of July, {A} is a lifeguard for {a} hours, while {B} sells snacks for {b} hours. {n} teenagers have found jobs there.
+again {n} teenagers work at the lake. One of them is {A}, a lifeguard at {p} an hour, and another is {B}, who gets {q} an hour in the snack bar. In the first week of July she is on duty for {a} hours and he for {b}.
+ask How much money do {A} and {B} earn together that week? => a * p + b * q
+again Add up the week's wages of the two. How much is it?
+ask {A} wants a bike for {w}. How much is still missing after the first week? => w - a * p
+w = money 260..320 by 10
+again After the first week, how far is {A} from the price of a bike that costs {w}?
+ask For how many hours longer than {A} does {B} work? => b - a
+again What is the difference between their working hours?
+ask If both worked {k} hours, how much more than {B} would {A} earn? => k * (p - q)
+k = 30, 35, 40
+again Suppose each of them did {k} hours a week. By how much would {A's} pay be the larger?
+
+story letter-carrier
+grade 3
+english any
+A = man
+n = 180..290 by 5
+m = 12..30
+k = 5..9
+d = 4..8
+need n > 2 * m + 40
+body In the early morning {A} loads {n} letters, {m} parcels and a bag of newspapers onto his yellow bike. By ten o'clock he has delivered {k} parcels and all but {d} dozen of the letters.
+again By ten o'clock on his round, {A} has got rid of {k} of his {m} parcels. {d} dozen letters have not been delivered; there were {n} letters on the yellow bike at the start.
+ask How many parcels has {A} still to deliver? => m - k
+again What number of parcels is on the bike at ten?
+ask How many letters has he delivered by ten o'clock? => n - d * 12
+again At ten, how many letters are already in people's boxes?
+ask How many letters and parcels were there at the start? => n + m
+again Letters and parcels, how many did he load in all?
+ask How many letters and parcels are on his bike at ten o'clock? => d * 12 + m - k
+again Count what he has still got to deliver, leaving the newspapers out. How many things are there?
+ask The post office pays {p} a parcel. How much has he earned for {A.his} parcels when the round is over? => m * p
+p = money 0.4..0.9 by 0.1
+again When the last parcel is gone, how much have they brought in at {p} each?
+
+story shirt-factory
+grade 6
+n = 14..24
+m = 18..30
+d = 5..6
+s = 2..7
+p = money 11..19
+c = money 4..7
+x = 60..95 by 5
+body Sewing machines hum from Monday on. {n} tailors each finish {m} shirts a day, {d} days a week; {s} of the tailors are learning the trade. A shirt costs the workshop {c} and is sold for {p}. Buttons are not counted.
+again A shirt that costs the workshop {c} brings in {p}. {n} tailors sew there, among them {s} learners, and everyone manages {m} shirts on each of the {d} days of the week.
+ask How many shirts does the workshop make in a week? => n * m * d
+again Find the number of shirts that are ready after a full week.
+ask What profit does a day's work bring? => n * m * (p - c)
+again After taking off the costs, how much does the workshop earn in a day?
+ask How many shirts a day do those make who are no longer learning? => (n - s) * m
+again Leaving the learners aside, what number of shirts is sewn daily?
+ask An order asks for {x} dozen shirts. How many shirts more than that do the tailors make in the first {k} days? => k * n * m - x * 12
+k = 3, 4
+again {x} dozen shirts have been ordered. By how many shirts does the output of {k} days exceed the order?
+
+story lunch-shift
+grade 2
+A = woman
+n = 11..19
+m = 4..8
+k = 2..3
+t = 5..9
+need t != m
+body {n} people work in {A's} office. At noon {m} of them go out to eat. {k} others go home early, and {t} have tea at their desks.
+ask How many people are left in the office at noon after both groups have gone? => n - m - k
+ask What number of people have gone out of the office? => m + k
+ask By half past one, those who went out to eat are back. How many people are in the office now? => n - k
+ask Of the people in the office at noon, how many have no tea? => n - m - k - t
+need n > m + k + t + 1
+
+story boxes-on-shelf
+grade 1
+A = boy
+n = 5..9
+m = 3..6
+k = 2..4
+need n + m > k + 5
+body {A} helps in his uncle's shop after school. He puts {n} boxes on a shelf. His uncle brings {m} more. A man buys {k} of the boxes.
+again After school {A} fills a shelf in his uncle's shop. First come {n} boxes, then his uncle adds {m}. {k} boxes are soon sold.
+ask How many boxes did they put on the shelf? => n + m
+again What number of boxes was there before the man came?
+ask How many boxes are on the shelf now? => n + m - k
+again How many boxes has nobody bought yet?
+ask In the evening {g} more are sold. How many boxes stay on the shelf? => n + m - k - g
+g = 2..3
+again Before the shop shuts, {g} other boxes go. How many remain?
+
+story office-move
+grade 4
+english gb
+n = 26..44
+c = 3..5
+s = 12..18
+l = 4..6
+p = money 42..58
+h = 5..8
+need n * c > s * l
+body Our firm moves house on Friday! {n} people have packed {c} boxes each. A van takes {s} boxes at a time, and it has made {l} full trips by lunch. The movers charge {p} an hour, {h} hours in all.
+again By lunchtime on the day our firm moves, a van has driven {l} times, full with {s} boxes. Each of the {n} people in the firm had packed {c} boxes. {h} hours at {p} each will be charged by the movers.
+ask How many boxes have the people packed? => n * c
+again What number of boxes has to be moved?
+ask How many boxes are still waiting after lunch? => n * c - s * l
+again At lunch, how many boxes have not been driven to the new house?
+ask What do the movers charge? => p * h
+again How high is the movers' bill?
+ask Each person then goes through the papers and throws away what filled {x} of the boxes. How many full boxes arrive in the new office? => n * (c - x)
+x = 2
+need c > x
+again {x} of everybody's boxes are emptied before the move, because the papers in them are old. How many full boxes does the van bring?
+
+story typing-speed
+grade 5
+english us
+A = person
+B = person
+a = 48..70 by 2
+b = 30..44 by 2
+z = 22..36
+w = a * z
+m = 3..6
+e = 4..12
+body Typing tests are part of the job interview. {B} types {b} words a minute and {A} types {a}. There are {e} typing errors in {A's} report of {w} words.
+again For a job interview, {B} and {A} have to type. {B} manages {b} words a minute, {A} {a} in the same time; {A} also types a report with {w} words and makes {e} errors.
+ask How many minutes does {A} need for the report? => w / a
+again For how long, in minutes, is {A} busy with the report?
+ask How many words more than {B} does {A} type in {m} minutes? => m * (a - b)
+again After {m} minutes, by how many words is {A} ahead?
+ask How many words of the report are typed without an error, if each error spoils one word? => w - e
+again Each error spoils a single word. What number of words in the report is correct?
+ask How many words could the pair type in 15 minutes, working side by side? => 15 * (a + b)
+again If both typed for 15 minutes, how many words would they write between them?
+ask After {m} minutes, how many words of the report has {A} still to type? => w - m * a
+again {m} minutes into the report, how many of its words has {A} not reached yet?
+
+story paper-round
+grade 4
+english gb
+A = boy
+n = 34..58
+s = 60..85
+p = money 0.08..0.14 by 0.02
+w = 11..13
+body Six days a week, before school, {A} pushes {n} newspapers through letter boxes. On Sundays there are {s}, because more people want the thick edition. The newsagent pays him {p} a paper. {A} is {w}.
+ask How many newspapers does {A} deliver in a week? => 6 * n + s
+ask How much does he earn on a Sunday? => s * p
+ask Find {A's} wages for a full week. => (6 * n + s) * p
+ask By how much is a Sunday's pay better than that of a weekday? => (s - n) * p
+ask In the holidays his sister takes over half of the weekday papers. How many papers does {A} himself deliver in such a week? => 6 * n * 0.5 + s count
+
+story carpenter-quote
+grade 6
+english gb
+A = woman
+B = man
+h = 9..16
+p = money 26..36 by 2
+w = money 180..260 by 10
+v = percent 10, 20
+k = 3..6
+body "Wood: {w}. Labour: {h} hours at {p} each," says the estimate of {A}, a carpenter, for the shelves in {B's} shop. Tax of {v} is added to the whole. There will be {k} shelves.
+again {A}, a carpenter, wants to build {k} shelves for {B's} shop. She reckons with {h} hours of labour, charged at {p} an hour, and {w} for wood; then comes a tax of {v} on all of it.
+ask What does the labour cost? => h * p
+again How much of the estimate is for {A's} own work, without tax?
+ask How much is the estimate before tax? => w + h * p
+again Labour and wood together, what do they come to?
+ask How much tax does {B} have to pay? => (w + h * p) * v / 100
+again Find the sum that the tax adds to the estimate.
+ask Had {A} needed {x} hours less, what would the bill have been without the tax? => w + (h - x) * p
+x = 2..4
+again The work goes faster than planned, by {x} hours. What does {A} charge before tax?
+
+story cinema-cleaners
+grade 5
+english any
+n = 4..6
+s = 7..9
+r = 12..18
+k = 14..20
+m = 3..5
+p = money 11..14
+h = 5..7
+body When the last film is over, {n} cleaners come in. The cinema has {s} halls with {r} rows of {k} seats, and a cleaner needs {m} minutes for a row. Each is paid {p} an hour.
+again The cleaners of a cinema, {n} in number, come in after the last film. Their wage is {p} an hour, and cleaning a row takes one of them {m} minutes. There are {s} halls, all with {r} rows of {k} seats.
+ask How many seats does the cinema have? => s * r * k
+again Find the number of people that could watch films at the same time.
+ask If a cleaner did it alone, how many minutes would all the halls take? => s * r * m
+again A single cleaner would be busy for how many minutes?
+ask Working at the same speed and sharing the rows equally, how many minutes do they need together? => s * r * m / n
+again All of them clean at once, and each does as much as the others. How many minutes go by?
+need s * r % n == 0
+ask What do all the cleaners earn together in {h} hours? => n * h * p
+again They are paid for {h} hours. What does the cinema spend on them?
+
+story bus-drivers-depot
+grade 5
+english any
+n = 45..70
+d = 11..19
+e = 4..8
+b = 20..33
+need n > d + b + 4
+body Before dawn the depot wakes up. {n} drivers work for the bus company; today {d} have a day off and {e} are ill. {b} of the drivers on duty take out single-deckers, and all the other drivers on duty take out double-deckers.
+again Of the {n} drivers in a bus company {e} have called in ill and {d} have the day off. Among those who do work today, {b} drive a single-decker. Double-deckers are driven by the rest.
+ask How many drivers are on duty today? => n - d - e
+again What number of drivers has come to work?
+ask How many double-deckers go out today, with a driver on each? => n - d - e - b
+again Each double-decker has its own driver. How many of these buses are in use?
+need n - d - e - b > 3
+ask Tomorrow {x} of the ill drivers are back and there are {y} more days off than today. How many drivers will be on duty tomorrow? => n - (d + y) - (e - x)
+x = 2..3
+y = 3..5
+need e > x
+again Next day {x} drivers have recovered, but {y} more than today have a day off. Find how many drivers work then.
+ask If every driver on duty drives {m} rounds, how many more rounds than double-decker drivers do single-decker drivers make? => (b - (n - d - e - b)) * m
+m = 4..7
+need b > n - d - e - b + 2
+again With {m} rounds for every driver on duty, by how many rounds do the single-deckers lead over the double-deckers?
+
+story pay-rise
+grade 7
+english us
+A = person
+B = person
+s = 2400..3600 by 100
+t = 1800..2300 by 100
+r = percent 3, 4, 5, 6
+g = money 90..150 by 10
+y = 6..14
+body After {y} years in the same company, {A} gets a raise of {r} on a monthly salary of {m}. {B}, who makes {q} a month, is given {g} more instead.
+m = money s
+q = money t
+again {A} makes {m} a month and {B} makes {q}. From now on {B's} salary is higher by {g}, and {A's} rises by {r}. {A} has been there for {y} years.
+ask How much more does {A} earn per month from now on? => m * r / 100
+again What is {A's} raise worth each month?
+ask What is {A's} new monthly salary? => m + m * r / 100
+again Find what {A} makes a month after the raise.
+ask By how much does {A's} new salary exceed {B's}? => m + m * r / 100 - (q + g)
+again With both raises counted, how far is {B's} monthly salary behind {A's}?
+ask Over a whole year, how much will {B} be paid? => (q + g) * 12
+again Twelve months of the new salary: what does {B} receive?
+
+story phone-repairs
+grade 4
+english gb
+A = person
+n = 8..15
+p = money 35..48
+c = money 12..18
+r = money 90..130 by 5
+b = 3..6
+d = 5..6
+body Cracked screens keep {A} busy. Replacing a screen costs the customer {p}; the new part costs {A} {c}. On an average day {n} screens and {b} batteries are changed, {d} days a week, and the shop's rent is {r} a week.
+again {A} changes {n} cracked screens and {b} batteries on an average day. A new screen costs {c} to buy, and customers pay {p} to have it put in. {A.He} opens {d} days a week in a shop whose rent is {r} a week.
+ask What does {A} earn on each screen, the part taken off? => p - c
+again After paying for the part, how much of the price of a screen is left?
+ask How much do customers pay for screens in a day? => n * p
+again Find a day's takings from screens.
+ask After parts and rent, how much remains from a week of screens? => d * n * (p - c) - r
+again What does {A} make on screens in a week when parts and rent have been paid?
+ask How many screens and batteries does {A} change in {w} weeks? => w * d * (n + b)
+w = 3, 4
+again {w} average weeks go by. How many repairs of either kind is that?
+
+story crane-container
+grade 6
+english any
+n = 24, 30
+m = 540..780 by 20
+k = 2..4
+t = 12..22
+e = 3..5
+body Containers are lifted off a ship in the harbour. It carries {m} of them, each weighing {t} tonnes, and a crane moves {n} an hour. {k} cranes begin at six in the morning; {e} crew members look on.
+again In the harbour lies a ship with {m} containers of {t} tonnes each and {e} crew members on deck. Since six in the morning {k} cranes have been at work on it, each of them moving {n} containers an hour.
+ask What is the weight of all the containers, in tonnes? => m * t
+again How many tonnes of cargo did the ship carry in its containers?
+ask After {h} hours, how many containers are still on the ship? => m - k * n * h
+need m > k * n * h + 20
+h = 3..6
+again {h} hours pass. How many containers have the cranes not moved?
+ask How many tonnes do the cranes together lift per hour? => k * n * t
+again What load, in tonnes, leaves the ship every hour?
+ask How many minutes does a crane take for each container, on average? => 60 / n
+again Find the average time, in minutes, that a crane spends on a container.
+
+story warehouse-robots
+grade 5
+english any
+n = 12..20
+m = 35..48
+h = 3..5
+c = 15..25 by 5
+b = 2..3
+w = 7..11
+body Silent robots fetch parcels from the shelves of a warehouse. {n} of them are in use, each fetching {m} parcels an hour. {b} are always at the charger for {c} minutes while the others work; {w} people pack what arrives.
+ask Leaving the robots at the charger out of the {n}, how many robots fetch parcels? => n - b
+ask How many parcels reach the packers in {h} hours, if {b} of the {n} robots are always charging? => (n - b) * m * h
+ask How many parcels an hour does each packer get when the work is shared evenly and no robot is charging? => n * m / w
+ask With {x} new robots and nobody at the charger, by how many parcels do {h} hours' fetching grow? => x * m * h
+x = 4..6
+ask whole A warehouse robot fetches {m} parcels an hour for {h} hours, and {y} of them go to the wrong table. How many reach the right table? => m * h - y
+y = 6..14
+
+story hairdresser-day
+grade 5
+english gb
+A = woman
+B = man
+p = money 16..22
+q = money 30..42
+a = 7..11
+b = 3..5
+t = money 9..18
+r = money 38..55
+body Snip, snip! On Friday {A} cut the hair of {a} children at {p} and of {b} grown-ups at {q}. Tips came to {t}. The chair costs her {r} a day, which she pays to {B}, the owner.
+again {B} owns a salon where {A} rents a chair for {r} a day. Grown-ups, {b} of whom came on Friday, pay her {q}; children, of whom there were {a}, pay {p}. Tips brought in another {t}.
+ask How much did {A} take on Friday without the tips? => a * p + b * q
+again Children and grown-ups together, how much did the haircuts bring in?
+ask After paying for the chair, what was left of all the money, tips included? => a * p + b * q + t - r
+again What could {A} keep of haircuts and tips when she had paid {B}?
+ask By how much did the takings from children differ from those from grown-ups, the former being the higher? => a * p - b * q
+need a * p > b * q + 4
+again The children paid more in total than the grown-ups. How much more?
+ask Had every grown-up brought along one more child, how much would the haircuts have brought in? => (a + b) * p + b * q
+again Each of the grown-ups might have come with a child in addition. What would haircuts have earned her in that case?
+
+story night-guard
+grade 4
+english any
+A = man
+f = 5..8
+d = 14..20
+m = 8, 10, 12
+h = 6..8
+k = 3..4
+body Every night {A} guards an office tower of {f} floors with {d} doors on each. He tries all the doors {k} times a night, and a round takes him {m} minutes per floor. He is on duty for {h} hours.
+again {k} times each night, {A} walks round the {f} floors of an office tower and tries every door. There are {d} doors to a floor, and a floor takes him {m} minutes. His duty lasts {h} hours.
+ask How many doors does the tower have? => f * d
+again Find out how many doors {A} tries on a single round.
+ask How many minutes does a round of the whole tower take? => f * m
+again After how many minutes is he through with a round?
+ask For how many minutes of a night is {A} not on a round? => h * 60 - k * f * m
+again Take the time for the rounds from his time on duty. How many minutes are left?
+need h * 60 > k * f * m + 30
+ask How often does he try a door in a week of seven nights? => k * f * d * 7
+again Seven nights go by. What is the total number of doors tried?
+
+story intern-stipend
+grade 6
+english us
+A = girl
+n = 8..10
+p = money 240..330 by 10
+r = money 85..120 by 5
+f = money 35..60 by 5
+t = money 150..260 by 10
+h = 32..38
+body Ten hours before her first meeting, {A} moves to the city for an internship of {n} weeks. A week pays {p} for {h} hours. Out of it go {r} for a room and {f} for food; the train there and back costs {t} once.
+ask How much does {A} have left each week after room and food? => p - r - f
+ask What do room and food for the whole internship come to? => n * (r + f)
+ask How much money does {A} take home at the end, the train paid? => n * (p - r - f) - t
+ask If she cooked at home and saved {x} a week on food, how much would food cost her in all? => n * (f - x)
+x = money 8..14 by 2
+
+story window-cleaners
+grade 2
+n = 14..24
+a = 4..7
+b = 2..3
+k = 3..6
+need k != a; n > a + b + k + 2
+A = person
+body A pair of window cleaners has {n} windows to wash. The older washes {a} before the break and the younger washes {b}. {A} watches from below.
+again There are {n} dirty windows. Before the break one cleaner does {a} of them and the other does {b}, while {A} looks up from the street.
+ask How many windows are clean at the break? => a + b
+again At the break, what number of windows has been washed?
+ask How many windows are still dirty at the break? => n - a - b
+again How many windows must they wash after the break?
+ask Later they wash {k} more. How many windows have not been washed then? => n - a - b - k
+again Another {k} get clean by four o'clock. How many are left?
+
+story firefighters-truck
+grade 1
+n = 5..9
+m = 2..4
+k = 3..6
+need k != m
+body Ring, ring! A fire truck drives out with {n} firefighters. A second truck brings {k} more. {m} of the firefighters climb up the ladder.
+again Firefighters come in two trucks. There are {n} in the first truck and {k} in the second. Up the ladder go {m}.
+ask How many firefighters have come? => n + k
+again What number of firefighters were in the trucks?
+ask How many firefighters stay on the ground? => n + k - m
+again How many of them do not climb?
+ask How many more firefighters are in the first truck than in the second? => n - k
+need n > k + 1
+again By how many is the first group larger?
+
+story taxi-shift
+grade 5
+english gb
+A = woman
+b = money 3..4.2 by 0.2
+p = money 1.6..2.4 by 0.2
+n = 14..22
+d = 5..9
+f = money 38..56 by 2
+h = 8..10
+body Driving a taxi, {A} takes {b} for getting in and {p} for every kilometre. Today's {n} trips were {d} km long on average; fuel for the shift of {h} hours came to {f}.
+again Today {A} drove her taxi for {h} hours and needed fuel for {f}. There were {n} trips, with an average length of {d} km. Passengers are charged {b} for getting in, and each kilometre costs {p}.
+ask What does a trip of {d} km cost? => b + d * p
+again How much does a passenger pay to go {d} km?
+ask How much did {A} take from all the passengers today? => n * (b + d * p)
+again Find the day's takings.
+ask What was left of the takings for each hour of the shift after the fuel was paid? => (n * (b + d * p) - f) / h
+again Take the fuel off and spread the money over the hours. What did an hour bring?
+ask A trip to the airport is {x} km. What change is there from {w}? => w - (b + x * p)
+x = 15..20
+w = money 60
+again From the station to the airport it is {x} km. How much of {w} does the passenger get back?
+
+story beekeeper-income
+grade 6
+english gb
+A = person
+n = 9..16
+k = 14..22
+g = 500, 250
+p = money 5..7 by 0.5
+c = money 0.4..0.8 by 0.1
+f = money 120..190 by 10
+body Honey is {A's} living. Each of the {n} hives gives {k} kg of it a year, which is filled into {g} g jars. An empty jar costs {c}, a full one sells at {p}, and sugar for feeding the bees costs {f} a year.
+again {n} hives stand in {A's} meadow and each yields {k} kg of honey a year. It goes into {g} g jars, bought at {c} apiece and sold, when full, at {p}. In addition {f} a year is spent on sugar for the bees.
+ask How many jars does {A} fill in a year? => n * k * 1000 / g
+again What number of jars holds all the honey of a year?
+ask How many grams of honey do {x} hives give? => x * k * 1000
+x = 3..6
+again From {x} of the hives, what quantity of honey is taken in a year, in grams?
+ask How much is left for {A} when jars and sugar have been paid? => n * k * 1000 / g * (p - c) - f
+again Take the jars and the sugar off the sales of a year. What remains?
+ask After a bad spring, {y} of the hives give nothing and the others as much as ever. How many kilograms of honey is that? => (n - y) * k
+y = 2..4
+again In a poor year {y} hives stay without honey. What do the rest give, in kilograms?
+
+story break-times
+grade 4
+english any
+A = man
+h = 8..9
+m = 15..25 by 5
+k = 30..50 by 5
+n = 90..140 by 5
+need m != k
+body "Two short breaks of {m} minutes, a lunch of {k} minutes," reads the notice by the factory gate. {A}, like the other {n} workers, is inside from the first hooter to the last, {h} hours later.
+again From the first hooter until the last, {h} hours go by. In that time {A} and {n} colleagues have a lunch of {k} minutes and two short breaks with {m} minutes each.
+ask How many minutes of break does {A} have in a day? => 2 * m + k
+again All breaks together, how many minutes are they?
+ask How many minutes a day does {A} work? => h * 60 - (2 * m + k)
+again Without the breaks, how many minutes of his day remain for work?
+ask In a week of five days, how many minutes does {A} spend at lunch? => 5 * k
+again Lunch comes five times a week. How many minutes is that?
+ask If the short breaks were each cut by {x} minutes, how many minutes a day would {A} work? => h * 60 - 2 * (m - x) - k
+x = 2..4
+again Suppose both short breaks lost {x} minutes. What would be his daily working time in minutes?
+
+story train-cleaners
+grade 3
+english any
+n = 8..12
+k = 5..9
+w = 3..6
+m = 62..84 by 2
+t = 4..7
+body Each evening {w} cleaners go through the train from Lviv. It has {n} carriages with {k} tables in each and {m} seats in each. Under the seats they find {t} umbrellas.
+ask How many tables do they wipe? => n * k
+ask How many seats are there for every cleaner, if the seats of the train are shared equally? => n * m / w
+ask {x} carriages are taken off. How many seats does the train still have? => (n - x) * m
+x = 2..3
+ask In a week with seven such evenings, how many tables are wiped if one evening the last {y} carriages are left out? => 7 * n * k - y * k
+y = 2..3
+
+story baker-nightshift
+grade 4
+english gb
+A = man
+n = 18..24
+r = 5..7
+t = 12..16
+k = 3..5
+s = money 2.4..3.6 by 0.2
+g = 30..58
+body At three in the morning {A} slides the first of {r} loads into the oven. Each load has {n} loaves on {k} boards and bakes for {t} minutes less than an hour. {g} loaves go to hotels, the others to the shop, where a loaf is {s}.
+again {r} loads, {n} loaves in each: that is {A's} night. A load, which lies on {k} boards, needs an hour minus {t} minutes in the oven. The shop gets all the loaves, at {s} apiece, except the {g} for the hotels.
+ask How many loaves go to the shop? => r * n - g
+again When the hotels have been served, how many loaves are there for the shop?
+ask How many minutes does the oven bake, with a load at a time? => r * (60 - t)
+again Load follows load in the oven. For how many minutes is bread baking?
+ask What will the shop take when all its bread is sold? => (r * n - g) * s
+again Not a loaf is left in the evening. How much money did the shop's bread bring in?
+ask Find the number of loaves on a single board. => n / k
+again How many loaves lie on every board, if all boards carry the same number?
+need n % k == 0
+
+story museum-guide-tips
+grade 3
+english us
+A = girl
+n = 4..6
+k = 9..15
+t = money 20..45 by 5
+p = money 12..18
+e = 55..75
+body Showing visitors round a museum is {A's} first job. She gets {p} for each tour and leads {n} tours on Saturday with {k} people in each. Tips add {t}. A tour lasts {e} minutes.
+again {A} is a museum guide now. Her pay is {p} for a tour of {e} minutes. Saturday has {n} tours, {k} people come along on each one, and together they give her {t} in tips.
+ask How much money does {A} make on Saturday, tips and all? => n * p + t
+again Add the tips to her pay for Saturday. What is the sum?
+ask How many people does she show round? => n * k
+again What number of visitors listens to her on Saturday?
+ask For how many minutes does she lead tours on Saturday? => n * e
+again Her tours on Saturday take how many minutes altogether?
+ask On Sunday there is one tour less and no tip. How much does Sunday bring? => (n - 1) * p
+again Sunday has a tour fewer than Saturday, and nobody tips. What does she earn?
+
+story call-centre
+grade 6
+english gb
+n = 14..22
+c = 8..11
+h = 6..8
+m = 3..5
+r = percent 20, 25, 40, 50
+w = 7..19
+body Headsets on! In a call centre {n} people answer {c} calls an hour each, for {h} hours. A call takes {m} minutes. {r} of the calls are about a lost password, and {w} callers hang up angrily.
+again {n} people sit in a call centre for {h} hours. In an hour each of them takes {c} calls, a call being {m} minutes long. A lost password is the reason for {r} of all calls; {w} end with an angry caller.
+ask How many calls are answered in all? => n * c * h
+again Find the number of calls in the whole time.
+ask How many calls are about a lost password? => n * c * h * r / 100
+again How often is a lost password the problem?
+ask How many minutes of each hour does a person not spend on the phone? => 60 - c * m
+need c * m < 57
+again In every hour each of them has some minutes without a call. How many?
+ask If {x} of the people are ill, how many calls an hour fewer can be answered in {y} such offices? => x * c * y
+x = 2..5
+y = 3..4
+again {y} such offices have {x} people ill apiece. By how many calls per hour does the total fall?
+
+story garage-tyres
+grade 3
+english gb
+A = woman
+n = 7..14
+m = 3..6
+s = 60..90
+p = money 9..13
+body Snow is forecast, so everybody wants winter tyres. {A} has changed all four tyres on {n} cars and the two on {m} motorbikes. In her store are {s} tyres. Changing a tyre costs {p}.
+again Winter is coming. {A's} garage stores {s} tyres, and changing one is {p}. So far she has had {n} cars, each with four tyres to change, and {m} motorbikes with two.
+ask How many tyres has {A} changed? => n * 4 + m * 2
+again Cars and motorbikes together, what number of tyres is that?
+ask How much does the owner of a car pay? => 4 * p
+again What is the price of changing all the tyres of a car?
+ask How much money have the cars brought in? => n * 4 * p
+again What have the owners of the cars paid in all?
+ask How many more car tyres than motorbike tyres has {A} changed? => n * 4 - m * 2
+again What is the difference between the car tyres and the motorbike tyres that have been changed?
+
+story translator-pages
+grade 6
+english any
+A = woman
+n = 180..320 by 20
+w = 250, 300
+k = 6..9
+p = decimal 0.08..0.14 by 0.02
+r = 2..4
+body A novel from Brazil lies on {A's} desk: {n} pages of {w} words. She can translate {k} pages a day, is paid {m} a word, and reads each page {r} times before she sends it off.
+m = money p
+again {A} translates a novel from Brazil, at a rate of {m} a word. It has {n} pages, with {w} words on each. {k} pages a day is what she manages; every page is read {r} times before it goes to the publisher.
+ask How many words has the novel? => n * w
+again What number of words must be translated?
+ask What is the pay for the whole novel? => n * w * m
+again How much will the publisher owe {A}?
+ask How many pages are left to translate after {d} weeks with five working days each? => n - d * 5 * k
+d = 3..4
+again {A} works five days a week. {d} weeks from now, how many pages will she not have translated?
+need n > d * 5 * k + 10
+ask How much does she earn on an average day? => k * w * m
+again What is a normal day's work worth?
+
+story apprentice-wage
+grade 7
+english gb
+A = person
+a = money 620..780 by 20
+r = percent 5, 10, 15
+h = 150, 160
+t = money 45..70 by 5
+y = 16..18
+body {A}, {y}, begins an apprenticeship as an electrician at {a} a month. In the second year the pay goes up by {r}. Tools cost {A.him} {t} once, and a month has {h} working hours.
+again An apprentice electrician is paid {a} a month at first, for {h} hours of work; from the second year on it is {r} more. {A} starts at the age of {y} and buys tools for {t}.
+ask What does {A} earn in the first year? => a * 12
+again How much money do the first twelve months bring?
+ask How much is {A's} monthly pay in the second year? => a + a * r / 100
+again Find the sum that {A} gets each month of the second year.
+ask By how much is the pay of the whole second year higher than that of the first? => a * r / 100 * 12
+again Compare the two years: how much more does the second one bring?
+ask After the first {k} months and with the tools paid, how much has {A} put aside if half of the pay is spent? => a * k * 0.5 - t
+k = 3..6
+again Half of each month's pay is spent, and the tools come out of the other half. What is left after {k} months?
+
+story sandwich-van
+grade 4
+english us
+A = man
+B = woman
+n = 48..75 by 3
+p = money 5..7 by 0.5
+c = money 2..2.75 by 0.25
+g = money 18..26
+k = 5..9
+body Parked by the courthouse, {A's} lunch truck sold all but {k} of its {n} sandwiches by two. A sandwich costs {A} {c} to make and sells for {p}. The parking spot is {g} a day.
+again {n} sandwiches were in {A's} lunch truck this morning, and by two o'clock only {k} were not sold. He had spent {c} on making each and charged {p}. For his spot by the courthouse he pays {g} a day.
+ask How many sandwiches had been sold by two? => n - k
+again What number of sandwiches went over the counter?
+ask How much money came in? => (n - k) * p
+again Find the takings by two o'clock.
+ask What profit did {A} make by then, after all the sandwiches and the spot were paid for? => (n - k) * p - n * c - g
+again After subtracting the parking spot and the making of every sandwich, what had {A} earned?
+ask After two, {B} gets the sandwiches that are left for {x} less each. What does she pay for all of them? => k * (p - x)
+x = money 1..2 by 0.5
+again {B} buys what is left, and each is {x} cheaper. How much is her bill?
+
+story lighthouse-keeper
+grade 2
+A = man
+n = 60..90
+k = 20..30
+m = 10..15
+need n > k + m + 8
+body High on a rock stands a lighthouse with {n} steps. {A}, the keeper, climbs {k} steps and rests. Then he climbs {m} more and rests again.
+again {A} keeps a lighthouse that has {n} steps. Going up, he rests after {k} steps and again after another {m}.
+ask How many steps has {A} climbed at the second rest? => k + m
+again At his second rest, how many steps lie below him?
+ask How many steps are still above him at the second rest? => n - k - m
+again From the second rest, how many steps are there to the top?
+ask How many more steps did he climb before the first rest than between the rests? => k - m
+again The first part was longer than the second. By how many steps?
+
+story robot-arm-paint
+grade 7
+english any
+n = 45..75 by 5
+k = 90..150 by 10
+h = 6..9
+l = 20, 25, 30
+p = money 4..7 by 0.5
+v = 150, 200, 250
+body Car doors hang in a long row, and a robot arm sprays them, {n} doors an hour. It uses {v} ml of paint per door. Paint comes in drums of {l} litres, at {p} a litre. By hand, a painter did {k} doors in a day of {h} hours.
+again By hand a painter used to spray {k} car doors in {h} hours. The robot arm that does it today sprays {n} doors an hour and needs {v} ml of paint for each. A litre costs {p}; a drum holds {l} litres.
+ask How many more doors than the painter does the robot spray in {h} hours? => n * h - k
+again In {h} hours, by how many doors does the robot beat the painter?
+ask How many litres of paint does the robot use in an hour? => n * v / 1000 decimal
+again What is its use of paint per hour, in litres?
+ask How many doors can be sprayed from a full drum? => l * 1000 / v
+again A new drum is opened. How many doors does it last for?
+need l * 1000 % v == 0
+ask What does the paint for a day of {x} hours cost? => n * v / 1000 * x * p
+x = 10, 16, 20
+again The robot runs {x} hours a day. Work out what is spent on paint daily.
+
+story shift-plan
+grade 5
+english us
+A = person
+B = person
+n = 20..32 by 2
+m = 3..4
+s = 6..9
+p = money 12..16
+k = 5..8
+body The diner's schedule for {A}: {m} evenings of {s} hours from Monday to Friday, plus {k} hours on Saturday. {B} works {n} hours, all of them in the mornings. Each of them makes {p} an hour.
+again {B}, who works only in the mornings, is down for {n} hours in the diner's schedule. For {A} it shows {m} evenings of {s} hours on weekdays and {k} hours on Saturday. The hour is paid with {p}.
+ask How many hours does {A} work that week? => m * s + k
+again Count the hours that {A} is down for.
+ask By how much is {A's} pay for the week above {B's}? => (m * s + k - n) * p
+need m * s + k > n + 1
+again {A} earns more than {B} that week. How much more?
+ask How much do the two of them earn together? => (m * s + k + n) * p
+again Work out what the diner pays the two of them for the week.
+ask If {B} also takes over one of {A's} evenings, how many hours does {B} work? => n + s
+again One evening goes from {A} to {B}. How many hours does {B} have now?
+
+story stamp-machine
+grade 8
+english any
+a = 80..140 by 10
+b = 150..240 by 10
+m = 12..25
+w = 4..7
+d = 3..9
+body Two machines in a mint press coins. The old one makes {a} coins a minute; the new one makes {b}, but {d} in every hundred of its coins are faulty and melted again. {w} inspectors check everything.
+again In a mint {w} inspectors watch two machines. {a} coins a minute come out of the old one, {b} out of the new one. Of each hundred coins from the new machine {d} have to be melted again.
+ask How many coins do both machines press in {m} minutes, faulty ones included? => m * (a + b)
+again Good or faulty, what number of coins is pressed in {m} minutes?
+ask How many good coins does the new machine make per minute? => b - b * d / 100 decimal
+again Leaving out the faulty ones, how many coins per minute come from the new machine on average?
+ask In an hour, how many good coins more than the old machine does the new one make? => (b - b * d / 100 - a) * 60 count
+again Compare the good coins of an hour: how many more does the new machine make?
+ask {x} coins have to be pressed, and only the old machine is running. How many coins are still missing after {m} minutes? => x - m * a
+x = 5000, 6000
+again The new machine is off. Of {x} coins on order, how many has the old machine not made after {m} minutes?
+
+story lift-engineers
+grade 6
+english gb
+A = woman
+c = money 45..65 by 5
+p = money 34..46 by 2
+h = 2..4
+m = 15, 30, 45
+q = money 70..160 by 10
+f = 9..16
+body Stuck between floors! The lift in a building of {f} storeys is mended by {A} in {h} hours and {m} minutes. Her firm charges {c} for coming out, {p} an hour and {q} for a new cable pulley.
+again A call-out is {c} and an hour of repair {p} at {A's} firm. In a house with {f} storeys she needs {h} hours and {m} minutes to mend the lift, and a new pulley, which is {q}.
+ask How many minutes does the repair take? => h * 60 + m
+ask How much are the working hours of the repair? => (h + m / 60) * p
+ask What does the whole repair come to? => c + (h + m / 60) * p + q
+ask Had the pulley cost {x} less and the work taken a whole hour longer, what would the bill have been? => c + (h + 1 + m / 60) * p + q - x
+x = money 5..25 by 5
+
+story newspaper-ads
+grade 6
+english us
+n = 16..28 by 4
+a = 3..6
+p = money 140..220 by 10
+k = 2400..3900 by 100
+c = money 1.5..2.5 by 0.5
+e = money 0.6..0.9 by 0.1
+x = 150..380 by 10
+body Our town's weekly newspaper has {n} pages. It prints {k} copies, of which all but {x} are sold at {c}. Each of the {a} pages of ads brings in {p}, and printing a copy costs {e}.
+again {k} copies of a weekly newspaper leave the press; {x} come back unsold. A copy costs {e} to print and {c} to buy. {a} of the {n} pages are full of ads, at {p} a page.
+ask How many copies are sold? => k - x
+again Leave out what comes back. What number of copies have found a buyer?
+ask How many more pages are free of ads than full of them? => n - a - a
+again Compare the pages without ads to those with ads. How many more are there?
+ask What does a week's newspaper earn, copies and ads together, when the printing has been paid? => (k - x) * c + a * p - k * e
+again Put the sales and the ads together and take away the printing. What is left of a week?
+ask Without the ads, how much would the sales exceed the cost of printing? => (k - x) * c - k * e
+again Suppose there were no ads at all. By how much would the money from readers still beat the printing?
+
+story vet-practice
+grade 4
+english gb
+A = man
+n = 14..22
+k = 3..6
+p = money 28..38 by 2
+v = money 19..25
+c = 2..5
+m = 9..13
+body The cat has eaten a sock, the parrot is hoarse: {A} sees {n} animals in his practice today. {k} are only vaccinated, for {v} each; the owners of all the others pay {p}. {c} rabbits are among them, and each visit lasts {m} minutes.
+again {A} is a vet. Today he examines {n} animals, {c} of them rabbits. For {k} a vaccination at {v} is all they need, but the rest cost their owners {p} each. He takes {m} minutes over an animal.
+ask How many animals come for more than a vaccination? => n - k
+again The vaccinated ones apart, how many animals does he examine?
+ask What do the owners pay in total? => k * v + (n - k) * p
+again How much money does {A} take today?
+ask By how much do the others together bring in more than the vaccinations do? => (n - k) * p - k * v
+again The vaccinations bring in less than the rest. What is the difference?
+ask If he has {h} hours of surgery, how many minutes remain for phone calls? => h * 60 - n * m
+h = 4..6
+need h * 60 > n * m + 10
+again Surgery lasts {h} hours. Subtract the examinations and say how many minutes are free for telephoning.
+
+story bricklayers-race
+grade 5
+english gb
+A = person
+B = person
+a = 62..84 by 2
+b = 44..60 by 2
+h = 3..5
+w = 900..1400 by 50
+t = 2..4
+y = 19..24
+need w > (a + b) * h + 60
+body Brick by brick the wall of the new fire station grows. {A}, who is {y}, lays {a} bricks an hour; {B}, the trainee, lays {b}. The wall takes {w} bricks, and they start at eight with a load of {t} pallets.
+again {w} bricks make up a wall of the new fire station, and {t} pallets of them stand ready. {B}, a trainee, lays {b} an hour. With {a} an hour, {A}, {y}, is quicker.
+ask How many bricks do the two lay together in {h} hours? => h * (a + b)
+again What does the team get done in {h} hours, counted in bricks?
+ask After {h} hours of work by both, how many bricks does the wall still need? => w - h * (a + b)
+again {h} hours have passed. How many bricks are not in the wall yet?
+ask How many more bricks than {B} does {A} lay in the first {h} hours? => h * (a - b)
+again In {h} hours, by how many bricks does {A} get ahead of {B}?
+ask {B} works alone for {x} hours before {A} joins in. How many bricks are in the wall {h} hours after that? => x * b + h * (a + b)
+x = 2
+again Starting {x} hours before {A}, {B} builds alone; then they go on together for {h} hours. What number of bricks is laid by then?
+
+story fruit-pickers
+grade 3
+english gb
+n = 6..9
+k = 8..14
+m = 15, 20, 25
+p = money 2.4..3.2 by 0.2
+d = 3..5
+x = 3..7
+body {n} students pick cherries on a farm. Each of them fills {k} boxes a day and earns {p} per box. A box weighs {m} kg, and {x} boxes are left standing in the rain.
+again Students have come to pick cherries, {n} of them. Every box of {m} kg earns a picker {p}, and each picker fills {k} a day. {x} boxes were forgotten in the rain.
+ask How many boxes does the group fill in a day? => n * k
+again What number of boxes do all of them together fill daily?
+ask In {d} days, how much money does each picker earn? => d * k * p
+again Find what one of the pickers has earned after {d} days.
+ask How many boxes of a day's work stay dry? => n * k - x
+again Of what they pick in a day, how many boxes are not rained on?
+ask A lorry carries {t} boxes. After a day's work, how many kilograms of cherries are left for a second lorry? => (n * k - t) * m
+t = 35..42
+need n * k > t + 5
+again With {t} boxes the lorry is full. What weight, in kilograms, of that day's cherries must wait?
+
+story mail-sorting
+grade 1
+A = woman
+n = 8..14
+m = 3..6
+k = 2..5
+need m != k
+body {A} sorts letters. She has {n} letters for Hill Street and {m} for Lake Road. Wait, {k} of the Hill Street letters are in fact for Lake Road!
+again There are {m} letters for Lake Road and {n} for Hill Street on {A's} table. Then she sees that {k} have to go from the Hill Street heap to the other.
+ask How many letters are on the table? => n + m
+again What do the two heaps come to?
+ask How many letters are really for Lake Road? => m + k
+again At last, how many letters lie on the Lake Road heap?
+ask How many letters are really for Hill Street? => n - k
+again How many are left on the heap for Hill Street?
+
+story plumber-pipes
+grade 3
+english us
+A = man
+n = 3..6
+l = 12, 16, 20
+k = 15..35
+p = money 18..26
+t = 4..9
+body Pipes for a new bathroom: {A} carries in {n} pipes, each {l} feet long, and uses up {k} feet of them. A pipe costs {p}, and he needs {t} elbows, too.
+again {A} needs pipes and {t} elbows for a bathroom. He buys {n} pipes of {l} feet, at {p} a pipe, and when he is done {k} feet have been used.
+ask How many feet of pipe are left over? => n * l - k
+again What length of pipe, in feet, goes back into the van?
+ask How many inches of pipe has {A} used? => k * 12
+again Turn the used length into inches. How many are there?
+ask What do the pipes cost? => n * p
+again How much did {A} pay for pipes?
+ask How many feet of pipe would he have over if each pipe were {x} feet shorter? => n * (l - x) - k
+x = 2..3
+again Had the pipes come {x} feet shorter, what length would have been left?
+need n * (l - 3) > k + 3
+
+story fishing-boat-share
+grade 7
+english gb
+A = woman
+n = 3..5
+w = 420..760 by 20
+p = money 3..5 by 0.5
+r = percent 10, 20, 30
+f = money 180..260 by 10
+y = 11..20
+body After a night at sea, {A's} boat of {y} metres lands {w} kg of mackerel. The dealer pays {p} a kilogram. {r} of that money goes to the harbour, fuel and ice take another {f}, and what remains is divided equally among the crew of {n}.
+again The dealer in the harbour buys {w} kg of mackerel from {A}, whose boat is {y} metres long, at {p} a kilogram. From this money the harbour takes {r}. Fuel and ice cost {f}. The {n} people of the crew split the rest evenly.
+ask How much does the dealer pay for the catch? => w * p
+again What is the mackerel worth to the dealer?
+ask How much money goes to the harbour? => w * p * r / 100
+again Find the harbour's part of the money.
+ask How much does each of the crew get? => (w * p - w * p * r / 100 - f) / n
+again What is the share of every crew member?
+ask Had the catch been {x} kg heavier, how much more would have been left after the harbour's part? => x * p - x * p * r / 100
+x = 40..90 by 10
+again {x} kg more in the nets: what extra money would that have meant once the harbour had taken its part?
+
+story electrician-cable
+grade 5
+english gb
+A = man
+n = 6..9
+a = 14..22
+b = 9..13
+l = 50, 100
+k = 2..4
+p = money 38..54 by 4
+body For each of {n} new flats {A} needs {a} m of cable to the kitchen and {b} m to the bathroom. He buys {k} drums of {l} m at {p} a drum.
+ask How much cable goes into a flat? => a + b
+ask After wiring {x} flats, how many metres of cable does {A} have left? => k * l - x * (a + b)
+x = 2, 4
+ask How many metres of cable does he still have to buy to finish all the flats? => n * (a + b) - k * l
+ask whole A drum holds {l} m of cable and costs {p}. What do {g} m of it cost? => p / l * g
+g = 12..30 by 2
+ask How many metres more are needed for all the kitchens than for all the bathrooms? => n * (a - b)
+
+story secretary-envelopes
+grade 4
+english any
+A = person
+B = person
+n = 360..480 by 12
+a = 9..12
+b = 5..7
+t = 8..15
+p = money 0.85..1.25 by 0.1
+body {n} invitations to the open day have to be put into envelopes. In a minute {A} fills {a} envelopes and {B} fills {b}. They have been working for {t} minutes; a stamp is {p}.
+again {A} and {B} are filling envelopes with {n} invitations to the open day, {A} at a speed of {a} a minute, {B} at {b}. They began {t} minutes ago. Stamps cost {p} each.
+ask How many envelopes are full by now? => t * (a + b)
+again After those minutes, what number of envelopes is ready?
+ask How many envelopes are still empty? => n - t * (a + b)
+again How many invitations are not yet in an envelope?
+ask For the envelopes that are full, what will the stamps cost? => t * (a + b) * p
+again Work out what they pay for putting a stamp on everything that is ready.
+ask {B} goes to lunch now. How many more minutes does {A} need, if {g} envelopes are put aside to stay empty? => (n - t * (a + b) - g) / a
+g = 5..40
+again From now on {A} is alone, and {g} invitations need no envelope. In how many minutes will the job be done?
+
+story farm-tractor-rent
+grade 6
+english any
+A = woman
+f = money 60..90 by 5
+p = money 18..26
+h = 5..9
+a = 3..5
+w = 12..19
+d = 3..4
+body You can rent a tractor from {A} for {f} a day plus {p} for each hour it runs. It ploughs {a} hectares in an hour. Your farm has {w} cows and you want to use the tractor for {h} hours a day, {d} days long.
+again For each hour that her tractor runs {A} asks {p}, besides {f} for the day. In an hour you can plough {a} hectares with it. Your plan is {d} days with {h} hours each; meanwhile your {w} cows stay in the barn.
+ask What does a day with the tractor cost? => f + h * p
+again How much must you pay {A} per day?
+ask How many hectares can you plough on all the days? => d * h * a
+again Find the area, in hectares, that gets ploughed by the end.
+ask How much will you owe {A} in the end? => d * (f + h * p)
+again When all days are over, what is your bill?
+ask If you did the same number of hours a day in a single day less, how many hectares would not be ploughed in {x} hectares of land? => x - (d - 1) * h * a
+x = 110..160 by 10
+again Your land has {x} hectares. If you gave the tractor back a day earlier, how many of them would stay unploughed?
+
+story bank-queue
+grade 2
+n = 13..20
+a = 4..6
+b = 2..3
+k = 3..7
+need k != a; k != b
+body {n} people are waiting in a bank when a second desk opens. {a} of them walk over to it. Then {k} new people join the old queue and {b} leave it.
+again A new desk opens in the bank, and {a} of the {n} people in the queue change over. {k} people come in and stand in the old queue; {b} get tired of it and go home.
+ask How many people stay in the old queue just after the desk opens? => n - a
+again How many did not walk over to the other desk?
+ask In the end, how many people are in the old queue? => n - a + k - b
+again What is the length of the old queue at last, in people?
+ask How many people came into the bank in all, counting those who were there first? => n + k
+again Add those who came later to those who were there first. How many is that?
+
+story dairy-bottles
+grade 2
+A = woman
+n = 6..9
+m = 4..5
+k = 3..8
+need n != k; m != k
+body {A} brings milk to {n} houses. Every house gets {m} bottles. At the end of the street {k} full bottles are still in her van.
+again {m} bottles of milk for each of {n} houses: that is {A's} round. When it is over she has {k} full bottles in the van.
+ask How many bottles does {A} leave at the houses? => n * m
+again What number of bottles do the houses get?
+ask How many bottles were in the van at the start? => n * m + k
+again Before the first house, how many bottles did she have?
+ask Tomorrow a house is empty and gets no milk. How many bottles does she leave then? => n * m - m
+again No milk is wanted at one of the houses tomorrow. How many bottles are needed at the rest?
+
+story tool-hire-shop
+grade 5
+english us
+A = boy
+B = woman
+d = money 24..38 by 2
+w = money 95..130 by 5
+z = money 50..80 by 10
+k = 2..3
+m = 3..6
+need 7 * d > w + 15; m > k
+body Behind {B's} counter hang drills and sanders. A floor sander rents for {d} a day or {w} a week, plus a deposit of {z} which you get back. {A} needs one for {k} days; his neighbor wants it for a week. {m} sanders are free.
+ask How much does {A} pay at first, deposit included? => k * d + z
+ask By how much is the weekly rate lower than seven single days? => 7 * d - w
+ask What do {A} and the neighbor pay in the end, both deposits being back in their pockets? => k * d + w
+ask {B} has all {m} sanders out for a week each. How much money is in her hands, deposits and all? => m * (w + z)
+ask Find what {A} would save per day by keeping the sander for a week at the weekly rate. => d - w / 7
+need w % 7 == 0
+
+story space-engineers
+grade 8
+english any
+A = girl
+n = 5..8
+h = 18..26
+c = 240..360 by 20
+r = percent 15, 20, 25
+w = 2..4
+p = money 45..60 by 5
+body One part of a satellite is drawn by {n} engineers, among them {A}. The plan allows {c} hours of work at {p} an hour. In the first {w} weeks each of them spends {h} hours a week on it. At last the customer asks for changes that add {r} to the planned hours.
+need c > w * n * h / 2
+again {A} and her colleagues, {n} engineers in all, draw a part for a satellite. An hour of theirs is billed at {p}, and {c} hours are planned. Each of them works on it for {h} hours a week; {w} weeks have gone by when the customer wants changes, which make the plan {r} longer.
+ask How many hours have they spent on the part in the first {w} weeks? => w * n * h
+again Add all the hours of these {w} weeks. How many are there?
+ask How many hours does the plan allow after the changes? => c + c * r / 100
+again With the changes in it, how long is the plan, in hours?
+ask What will the customer pay if exactly the changed plan is carried out? => (c + c * r / 100) * p
+again Find the bill for the plan with all the changes.
+ask By the time of the changes, how many hours were still to be worked under the new plan? => c + c * r / 100 - w * n * h
+need c + c * r / 100 > w * n * h + 5
+again How many hours of the longer plan are left for the time after those {w} weeks?
+
+story hotel-chambermaid
+grade 4
+english any
+A = person
+n = 12..16
+m = 20, 25
+k = 3..5
+t = 4..6
+
+s = 2..3
+body Fresh towels, clean sheets: {A} does {n} rooms a day in a hotel, and each takes {m} minutes. {k} of them are suites with {t} towels; the ordinary rooms get {s} towels.
+again {A} makes {n} rooms tidy every day, {m} minutes a room. In a suite {t} towels are hung up, in an ordinary room {s}; {k} of the rooms are suites.
+need t > s
+ask How many minutes of the day do the rooms take? => n * m
+again For how many minutes is {A} busy with rooms?
+ask How many towels does {A} hang up in a day? => k * t + (n - k) * s
+again Suites and ordinary rooms together, how many towels are needed a day?
+ask If all the rooms were ordinary ones, how many towels fewer would be hung up? => k * (t - s)
+again Suppose there were no suites, just ordinary rooms. How many towels would that save per day?
+ask {A} works {h} hours a day. For how many minutes is {A.he} not in a room? => h * 60 - n * m
+h = 7, 8
+need h * 60 > n * m + 9
+again The working day has {h} hours. How many minutes of it are not needed for rooms?
+
+story delivery-cyclist
+grade 5
+english any
+A = man
+n = 14..22
+p = money 3.2..4.4 by 0.2
+t = money 9..20
+k = decimal 2.5..4.5 by 0.5
+r = money 6..9
+d = 4..5
+body Hot soup on a bicycle: {A} makes {n} deliveries an evening. Each pays {p} and is {k} km long on average; tips bring in {t} more, and hiring the electric bike takes {r} away. He rides on {d} evenings a week.
+again On {d} evenings a week {A} takes out food by electric bike, which he hires for {r} an evening. He is paid {p} for a delivery and makes {n} in an evening, {k} km each on average. Customers tip him {t} an evening.
+ask How far does {A} ride on an evening's deliveries? => n * k
+again What distance do the deliveries of an evening add up to?
+ask How much does he have from an evening after paying for the bike? => n * p + t - r
+again Put together fees and tips and take off the bike. What is an evening worth?
+ask What does {A} earn in a week? => d * (n * p + t - r)
+again Find the money that a week of such evenings leaves him.
+ask In a week without tips, but on a bike of his own, how much would he make? => d * n * p
+again Suppose nobody tipped and he owned his bike. What would a week bring?
+
+story mine-museum-train
+grade 6
+english gb
+A = man
+n = 5..8
+s = 10, 12, 14
+m = 25..40 by 5
+p = money 4.5..7.5 by 0.5
+e = 6..18
+h = 6..8
+k = 150..400 by 50
+body Once a coal mine, now a museum: {A}, a miner for many years, drives visitors {k} m deep into the hill. His train has {n} wagons with {s} seats and leaves every {m} minutes. A ticket is {p}. On the first trip today {e} seats were empty.
+again {A} used to be a miner. Today he drives the museum train, which takes visitors into the hill to a depth of {k} m. There are {s} seats in each of its {n} wagons, {e} of which were empty on today's first trip. People pay {p}, and a trip starts every {m} minutes.
+ask How many visitors were on the first trip? => n * s - e
+again What number of people rode on today's first train?
+ask How much money did the first trip bring in? => (n * s - e) * p
+again Find the sum that the visitors of the first trip paid.
+ask If the train leaves {x} times and is full each time, how much more than a single full trip does that bring in? => (x - 1) * n * s * p
+x = 5..9
+again A full train leaves {x} times. By how much does it earn more than it would on one full trip?
+ask How many minutes after the first trip does trip number {y} leave? => (y - 1) * m
+y = 6..9
+again Trip number {y} is today's last. How many minutes after the first one does it start?
