@@ -10,7 +10,7 @@ WASM  := GOOS=js GOARCH=wasm
 EXEC  := "$(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec"
 
 # Packages that run in the page: their tests run natively and as WASM.
-PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/index ./wasm/tensor ./wasm/weights ./wasm/syntax
+PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/index ./wasm/tensor ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/message ./wasm/engine
 
 # How long each fuzzer runs, in `make test` and in `make fuzz`.
 FUZZTIME     ?= 20s
@@ -19,7 +19,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist generate test lint imports unit unit-wasm screenshots fuzz-short fuzz bench corpus stories parser mwp clean
+.PHONY: help run dist generate test lint imports unit unit-wasm screenshots fuzz-short fuzz bench corpus stories measure parser eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -39,6 +39,18 @@ generate: ## make Go of the *.vugu components
 
 corpus: ## write corpus.json from the stories
 	$(GO) run ./train/cmd/stories corpus -o corpus.json
+
+stories: ## check the stories and print what they hold
+	$(GO) run ./train/cmd/stories check
+
+measure: ## variety of the corpus beside the data sets of $$MWP_DATA, and sentences that stand in one
+	$(GO) run ./train/cmd/stories measure
+
+parser: ## train the dependency parser from the data sets of $$MWP_DATA; goes on where it was stopped
+	$(GO) run ./train/cmd/parser train
+
+eval: ## figures of the shipped weights
+	$(GO) run ./cmd/mwp eval syntax train/syntax/testdata/problems-gold.conllu $(if $(MWP_DATA),$(MWP_DATA)/ud-ewt/test.conllu)
 
 mwp: ## build the command line into build/mwp
 	$(GO) build -trimpath -o build/mwp ./cmd/mwp

@@ -44,6 +44,7 @@ func commands() []command {
 		{"show", "show what one step makes of a problem", (*app).show},
 		{"check", "check a corpus and count what it is made of", (*app).check},
 		{"index", "build the index of a corpus and print its size", (*app).index},
+		{"eval", "measure a step of the pipeline", (*app).eval},
 		{"version", "print the version", (*app).version},
 		{"help", "print this help, or that of a subcommand", (*app).help},
 	}

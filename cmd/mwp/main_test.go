@@ -20,8 +20,10 @@ import (
 var update = flag.Bool("update", false, "rewrite the golden files under testdata")
 
 const (
-	tiny  = "../../wasm/corpus/testdata/tiny.json"
-	ferry = "A ferry carries 18 cars and 25 vans. How many vehicles does it carry in 3 trips?"
+	tiny    = "../../wasm/corpus/testdata/tiny.json"
+	weights = "../../model_weights"
+	plums   = "Ben picked 12 plums. How many plums does each child get?"
+	ferry   = "A ferry carries 18 cars and 25 vans. How many vehicles does it carry in 3 trips?"
 )
 
 // goldenTests run the command; what it prints and its exit code are held against
@@ -38,6 +40,7 @@ var goldenTests = []struct {
 	{"help-show", []string{"show", "--help"}, ""},
 	{"help-check", []string{"help", "check"}, ""},
 	{"help-index", []string{"help", "index"}, ""},
+	{"help-eval", []string{"help", "eval"}, ""},
 	{"help-unknown", []string{"help", "sing"}, ""},
 	{"unknown", []string{"sing"}, ""},
 	{"bad-flag", []string{"search", "-loud"}, ""},
@@ -86,6 +89,16 @@ var goldenTests = []struct {
 	{"show-none", []string{"show", "-d", "numbers", "No numbers here."}, ""},
 	{"show-tokens", []string{"show", "-d", "tokens", "--", "Mia's 2 1/2 km. Then 3 more?"}, ""},
 	{"show-tree", []string{"show", "-d", "tree", "-equation", "3 * (25 + 18) - 7"}, ferry},
+	{"show-tags", []string{"show", "-weights", weights, "-d", "tags", plums}, ""},
+	{"show-deps", []string{"show", "-weights", weights, "-d", "deps", plums}, ""},
+	{"show-conllu", []string{"show", "-weights", weights, "-d", "conllu", plums}, ""},
+	{"show-graph", []string{"show", "-weights", weights, "-d", "graph", plums}, ""},
+	{"show-deps-no-weights", []string{"show", "-weights", "testdata/none", "-d", "deps", plums}, ""},
+	{"eval-nothing", []string{"eval"}, ""},
+	{"eval-no-file", []string{"eval", "syntax", "-weights", weights}, ""},
+	{"eval-missing-file", []string{"eval", "syntax", "-weights", weights, "testdata/none.conllu"}, ""},
+	{"eval-bad-file", []string{"eval", "syntax", "-weights", weights, "testdata/bad.json"}, ""},
+
 	{"show-tree-no-model", []string{"show", "-d", "tree", ferry}, ""},
 	{"show-unknown", []string{"show", "-d", "clouds", ferry}, ""},
 

@@ -14,13 +14,25 @@ import (
 type view struct {
 	name    string
 	summary string
-	show    func(a *app, w io.Writer, document *text.Document, equation string) error
+	show    func(in *shown, w io.Writer) error
+}
+
+// shown is what a view has to show.
+type shown struct {
+	app      *app
+	document *text.Document
+	equation string
+	weights  string // folder
 }
 
 func views() []view {
 	return []view{
 		{"tokens", "words, numbers and marks with their place in bytes, by sentence", showTokens},
 		{"numbers", "the numbers of the text, and constants that its words imply", showNumbers},
+		{"tags", "the part of speech of every word", showTags},
+		{"deps", "the dependency tree of every sentence", showDeps},
+		{"conllu", "tags and dependencies in the CoNLL-U format", showCoNLLU},
+		{"graph", "the graph that the model reads", showGraph},
 		{"tree", "the expression tree; with -equation, without the model", showTree},
 	}
 }
@@ -36,6 +48,7 @@ views:
 VIEWS
 examples:
   mwp show 'Mia has $2.50 and finds 3/4 of a pound.'
+  mwp show -d deps 'How many plums does each child get?'
   mwp show -d tree -equation '(18 + 25) * 3' 'A ferry carries 18 cars and 25 vans. How many in 3 trips?'
 `
 
@@ -47,6 +60,7 @@ func (a *app) show(args []string) error {
 	f := newFlags("show", strings.Replace(showUsage, "VIEWS\n", list.String()+"\n", 1))
 	name := f.String("d", "numbers", "the `view`")
 	equation := f.String("equation", "", "the `equation` over the numbers of the text, in place of the model")
+	weights := f.String("weights", defaultWeights, "the `folder` of the weights")
 	words, err := f.parse(a, args)
 	if err != nil {
 		return err
@@ -63,12 +77,13 @@ func (a *app) show(args []string) error {
 		if err != nil {
 			return err
 		}
-		return v.show(a, a.stdout, document, *equation)
+		return v.show(&shown{a, document, *equation, *weights}, a.stdout)
 	}
 	return usagef("-d: there is no view %q", *name)
 }
 
-func showTokens(_ *app, w io.Writer, document *text.Document, _ string) error {
+func showTokens(in *shown, w io.Writer) error {
+	document := in.document
 	for s, sentence := range document.Sentences {
 		fmt.Fprintf(w, "sentence %d\n", s+1)
 		for _, token := range document.Tokens[sentence.FirstToken:sentence.EndToken] {
@@ -82,7 +97,8 @@ func showTokens(_ *app, w io.Writer, document *text.Document, _ string) error {
 	return nil
 }
 
-func showNumbers(_ *app, w io.Writer, document *text.Document, _ string) error {
+func showNumbers(in *shown, w io.Writer) error {
+	document := in.document
 	for i, q := range document.Quantities {
 		fmt.Fprintf(w, "%-4s %-10s %-9s %q at %d-%d\n", fmt.Sprint("n", i), strings.TrimSpace(expr.FormatRat(q.Value)+" "+q.Unit.String()), q.Form, document.Source[q.Start:q.End], q.Start, q.End)
 	}
@@ -95,13 +111,13 @@ func showNumbers(_ *app, w io.Writer, document *text.Document, _ string) error {
 	return nil
 }
 
-func showTree(a *app, w io.Writer, document *text.Document, equation string) error {
-	readings, err := a.readings(document, equation)
+func showTree(in *shown, w io.Writer) error {
+	readings, err := in.app.readings(in.document, in.equation)
 	if err != nil {
 		return err
 	}
 	e := readings[0].Expr
-	values := document.Values()
+	values := in.document.Values()
 	fmt.Fprintf(w, "expression  %s\ntemplate    %s\ncanonical   %s\nkeys        exact %s, canonical %s, role %s\n",
 		e, e.Template(), e.Canonical(), e.Key(expr.Exact), e.Key(expr.Canonical), e.Key(expr.Role))
 	drawTree(w, e, "", "", func(leaf *expr.Expr) string {

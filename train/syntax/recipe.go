@@ -48,6 +48,7 @@ var teachers = []Design{
 	teacher(1, 240, 25, 0.4, 2e-3, 800),
 	teacher(2, 200, 20, 0.35, 2.5e-3, 900),
 	teacher(3, 144, 14, 0.25, 2.5e-3, 600),
+	teacher(4, 176, 14, 0.25, 2.5e-3, 600),
 }
 
 // tune is how a teacher learns our own sentences after the treebank: with a

@@ -18,7 +18,7 @@ again Every loaf on the counter finds a buyer. What are the takings?
 ask If all but {h} of the loaves were driven away in vans that hold {v} loaves each, how many full vans would that be? => (n * m - h) / v
 v = 20, 30, 40
 h = 12..36
-again All but {h} of the loaves are loaded into vans, {v} to a van. What number of vans is that?
+again Suppose all but {h} of the loaves were loaded into vans, {v} to a van. What number of vans would that fill?
 ask If she bakes the same each day, how many loaves does she bake in a week? => n * m * 7
 again With equal work on all the days of the week, what is the weekly number of loaves?
 ask whole If {m} batches of {n} loaves are baked in a night and each loaf is sold for {p}, what do the loaves bring in when {k} of them are given away? => (m * n - k) * p
@@ -114,7 +114,6 @@ A = woman
 l = decimal 36..48 by 2
 w = decimal 22..30 by 2
 h = decimal 6..9
-s = 25..40 by 5
 body {A} decorates a rectangular sheet cake that is {l} cm long, {w} cm wide and {h} cm high. She lays a ribbon along the edge of the board under the cake, which has exactly the cake's length and width.
 again The board under a sheet cake has the same length as the cake, {l} cm, and the same width, {w} cm; the cake rises {h} cm above it. {A} lays a ribbon all the way round the edge of the board.
 ask How long is the ribbon in centimetres? => 2 * (l + w)
@@ -124,7 +123,7 @@ again {A} ices the top of the cake. Find the area that she covers, in square cen
 ask If {A} buys {m} m of ribbon, how many centimetres will be left? => m * 100 - 2 * (l + w)
 m = decimal 2..5
 again The shop sold her {m} m of ribbon. What length is not used, in centimetres?
-ask What area, in square centimetres, has to be iced if all the four sides of the cake are iced but not the top? => 2 * (l + w) * h
+ask What area, in square centimetres, has to be iced if all four sides of the cake are iced but not the top? => 2 * (l + w) * h
 again {A} ices the sides of the cake and leaves the top bare. Find the area of icing in square centimetres.
 
 story bread-van
@@ -157,7 +156,7 @@ m = 28..36 by 4
 k = 2..4
 t = 9..12
 r = percent 25, 50, 75
-body In an hour {A} can twist {n} pretzels and {B} {m}. They both begin at six o'clock in the morning and work for {k} hours. {r} of all the pretzels are sprinkled with salt, and it takes {t} minutes to bake them.
+body In an hour {A} can twist {n} pretzels and {B} {m}. They both begin at six o'clock in the morning and work for {k} hours. Salt is sprinkled on {r} of all the pretzels, and it takes {t} minutes to bake them.
 again Pretzels bake for {t} minutes at this bakery, but first they have to be twisted. {B} twists {m} in an hour and {A} twists {n}; the two start at six o'clock and keep going for {k} hours. Salt is sprinkled on {r} of what they make.
 ask How many pretzels do they twist together? => (n + m) * k
 again What is the number of pretzels that the two of them make?
@@ -385,7 +384,6 @@ english us
 A = woman
 n = 3..7
 k = 2..4
-e = 3..8
 p = money 4.2..5.4 by 0.2
 body A pound of butter, which costs {p}, comes as four sticks of half a cup each. {A} has {n} pounds in the refrigerator and bakes shortbread. A batch of shortbread takes {k} sticks.
 again {A} bakes shortbread, {k} sticks of butter to a batch. Butter costs {p} a pound, and a pound is four sticks, each of which is half a cup. In the refrigerator there are {n} pounds.
@@ -439,7 +437,7 @@ again {A's} mother sent him for rye bread. In the bakery lie {n} loaves baked to
 ask How many loaves are made of wheat? => n - m - e
 again Find the number of wheat loaves.
 ask How many loaves are not made of rye? => n - m
-again What number of loaves is made of something else than rye?
+again What number of loaves is made of something other than rye?
 ask The loaves are sold at {p} each, whatever the kind. How much do the wheat loaves bring in? => (n - m - e) * p
 p = money 2.5..3.5 by 0.5
 again At {p} a loaf, what is taken for all the wheat bread?
@@ -454,7 +452,7 @@ a = decimal 31..36
 b = decimal 37..42
 c = decimal 43..49
 t = 170..190 by 5
-body For her science project {A} baked three sponge cakes, each with another kind of flour, at {t} degrees. They rose to {a} mm, {b} mm and {c} mm.
+body For her science project {A} baked three sponge cakes, each with a different kind of flour, at {t} degrees. They rose to {a} mm, {b} mm and {c} mm.
 need (a + b + c) % 3 == 0
 again Three sponge cakes, made of different kinds of flour, were the subject of {A's} science project. Baked at {t} degrees, the cakes reached heights of {a} mm, {b} mm and {c} mm.
 ask What was the average height of the cakes in millimetres? => (a + b + c) / 3
@@ -534,7 +532,6 @@ grade 7
 english gb
 A = man
 a = 48..64 by 4
-b = 24..36 by 4
 p = money 3.2..4.4 by 0.2
 w = 11..20
 body The bottom tier of a wedding cake gives {a} slices, the middle tier half as many, and the top tier is kept for the couple's first anniversary. {A} charges {p} for each slice that is served.
@@ -583,7 +580,7 @@ again In {B's} tin there were {m} {cakes} fewer than the {n} in {A's}. Then {B's
 ask How many {cakes} must {A} give to {B} at the end so that both girls have the same number? => (n - (n - m + k)) / 2
 again In the end {A} wants to make both numbers equal. How many {cakes} must she hand to {B}?
 ask How many {cakes} does {B} have in the end? => n - m + k
-again Find {B's} number of {cakes} when the grandmother has been.
+again Find {B's} number of {cakes} after her grandmother's visit.
 ask How many {cakes} do the girls have altogether in the end? => n + n - m + k
 again When both tins are counted in the end, how many {cakes} is that?
 
@@ -618,7 +615,6 @@ n = 5..9
 h = 6..8
 w = money 14.5..18.5 by 0.5
 k = 4..5
-t = money 11..16
 s = 2..3
 body {A} employs {n} bakers, who work {h} hours a day on {k} days a week and earn {w} an hour. The {s} apprentices among them are at the trade school on Mondays.
 again Each of the {n} bakers who work for {A} is paid {w} an hour and works {k} days a week, {h} hours a day. On Mondays {s} of them, the apprentices, go to the trade school.
@@ -666,7 +662,7 @@ again What weight of cocoa, in grams, is in the dark chocolate?
 ask How many grams of cocoa are in the whole icing? => n * r / 100 + m * s / 100
 again Find the weight of all the cocoa in the icing, in grams.
 ask How many grams of the dark chocolate are not cocoa? => n - n * r / 100
-again What weight of the dark chocolate, in grams, is something else than cocoa?
+again What weight of the dark chocolate, in grams, is something other than cocoa?
 ask By how many grams is there more cocoa in the dark chocolate than in the milk chocolate? => n * r / 100 - m * s / 100
 again What is the difference in cocoa, in grams, between the two kinds of chocolate?
 
@@ -739,7 +735,7 @@ g = 4..6
 ask Each of {b} boxes takes {j} croissants. How many triangles are not needed for the boxes? => n * m - b * j
 b = 6..8
 j = 10..11
-ask By how many triangles would {h} sheets beat {n} sheets? => (h - n) * m
+ask How many more triangles would {h} sheets give than {n} sheets? => (h - n) * m
 h = 8..11
 
 story scone-recipe-scale
@@ -782,7 +778,6 @@ again Both children grow older. Find the number of candles that both cakes will 
 story flatbread-chapati
 grade 4
 A = man
-B = person
 n = 34..60 by 2
 k = 3..4
 e = 5..9
@@ -1079,7 +1074,7 @@ ask How many rolls did it shape last night? => (k * 60 - s) * n
 again What number of rolls came from the machine in these hours?
 ask How many rolls were lost because of the belt? => s * n
 again How many more rolls could have been shaped if the belt had held?
-ask In how many minutes did the machine shape the rolls for {h} crates of {j}, when {g} rolls on top went to waste? => (h * j + g) / n whole
+ask In how many minutes did the machine shape the rolls for {h} crates of {j}, when another {g} rolls went to waste? => (h * j + g) / n whole
 h = 5..8
 j = 40, 50, 60
 g = 10..60
@@ -1219,13 +1214,13 @@ m = 3..5
 k = 6..8
 e = 9..20
 need n != m
-body Fresh from the oven, biscuits cool on {n} racks. Each rack has {m} rows of {k} biscuits. Visitors to {A's} bakery taste {e} of them, and a bag takes {g} biscuits.
+body Fresh from the oven, cookies cool on {n} racks. Each rack has {m} rows of {k} cookies. Visitors to {A's} bakery taste {e} of them, and a bag takes {g} cookies.
 g = 10, 12
-ask How many biscuits are cooling on the racks before anyone tastes them? => n * m * k
-ask How many biscuits are left when the visitors have gone? {body} => n * m * k - e
-ask How many bags can be filled from all the racks if {u} biscuits are kept for {A}? => (n * m * k - u) / g
+ask How many cookies are cooling on the racks before anyone tastes them? => n * m * k
+ask How many cookies are left when the visitors have gone? {body} => n * m * k - e
+ask How many bags can be filled from all the racks if {u} cookies are kept for {A}? => (n * m * k - u) / g
 u = 2..8
-ask How many biscuits are on {h} of the racks? => h * m * k
+ask How many cookies are on {h} of the racks? => h * m * k
 h = 2..3
 
 story yoghurt-cake-pots
@@ -1340,11 +1335,11 @@ n = 3..5
 m = 6..8
 k = 9..15
 body Dad makes {k} pancakes. {A} eats {n}. {B} does not want any yet.
-again There are {k} pancakes on the plate, and {A} takes {n} of them. {B} waits.
+again Dad has made {k} pancakes for {A} and {B}. {A} takes {n} of them, and {B} waits.
 ask How many pancakes are left for {B}? => k - n
 again {B} may have all the others. How many is that?
 ask Dad makes {m} more pancakes. How many pancakes are there now? => k - n + m
-again Now Dad puts {m} more on the plate. How many pancakes lie there?
+again Now Dad makes {m} more. How many pancakes are there for the children who are still hungry?
 ask How many pancakes would there be in all if Dad made just as many again? => k + k
 again Dad makes the same number a second time. How many has he made altogether?
 

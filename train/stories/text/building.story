@@ -18,7 +18,7 @@ again When the wall is finished, how many tiles does it show?
 ask How many tiles have to be bought? => r * c - w + b
 again Counting the reserve, how many tiles must there be?
 ask How many boxes have to be bought? => (r * c - w + b) / k
-again The tiles come out at full boxes exactly. How many boxes is that?
+again No box is opened for a few tiles only: the boxes come out exactly. How many are there?
 ask What will the tiles for a bathroom wall cost? {body} => (r * c - w + b) / k * p
 again Find the price of all the boxes that are needed.
 ask whole If a wall takes {r} rows of {c} tiles and a window saves {w} tiles, how much do the tiles cost at {q} each? => (r * c - w) * q
@@ -56,15 +56,15 @@ need n * k > m + x
 body A lorry delivered {n} pallets with {k} bricks each to the building site. The bricklayers have used {m} bricks so far, and {x} were broken when the pallets were unloaded.
 again {m} bricks are in the wall already, and {x} broke during unloading. They are part of a delivery of {n} pallets, each with {k} bricks.
 ask How many bricks were delivered? => n * k
-again What number of bricks did the lorry bring? How many were there?
+again How many bricks did the lorry bring altogether?
 ask How many whole bricks are still on the site for the bricklayers to use? => n * k - m - x
 again Find how many good bricks are waiting to be laid.
 ask For another wall {y} bricks are needed. How many more bricks must be ordered, if all the good ones on the site are used first? => y - (n * k - m - x)
 again Another wall takes {y} bricks, and the good bricks on the site will be used up for it. How many have to be ordered then?
 ask If the bricklayers use {d} bricks an hour, how long did they take for the bricks that are in the wall? => m / d
 again The bricklayers lay {d} bricks in an hour. For how many hours have they been working?
-ask whole Find how many bricks are still missing for a wall of {m} bricks and a chimney of {y} bricks if {x} loose bricks and a pallet of {k} are on the site. => m + y - (x + k)
-again whole A wall takes {m} bricks, a chimney {y}. A pallet of {k} bricks and {x} loose ones have been delivered. How many more must come?
+ask whole Find how many bricks are still missing for a wall of {m} bricks and a factory chimney of {y} bricks if {x} loose bricks and a pallet of {k} are on the site. => m + y - (x + k)
+again whole A wall takes {m} bricks, a factory chimney {y}. A pallet of {k} bricks and {x} loose ones have been delivered. How many more must come?
 
 story bookshelf-boards
 grade 4
@@ -80,7 +80,7 @@ z = 22, 24, 26
 need n > 3
 body For her room {A} builds a bookcase with {n} shelves. Each shelf is {l} inches long, and {s} screws hold it. A board for a shelf costs {p}; a box of 100 screws costs {q}.
 again {q} is the price of a box with 100 screws, and {p} that of a board. {A's} bookcase will have {n} shelves, each of them a board {l} inches long that is held by {s} screws.
-ask {A} takes off {x} shelves again. How many screws stay in the bookcase? => (n - x) * s
+ask Later {A} takes {x} of the shelves out. How many screws stay in the bookcase? => (n - x) * s
 again If {x} of the shelves are removed, how many screws does the rest of the bookcase hold?
 ask How many screws are left in the box? => 100 - n * s
 again When the bookcase is finished, how many screws does the box still hold?
@@ -101,11 +101,12 @@ m = percent 10, 20
 k = 4..8
 d = 5..9
 q = money 90..130 by 10
+need l > w
 body Behind the clubhouse a wooden deck is planned, {l} feet long and {w} feet wide. Lumber for a square foot costs {p}, and {m} more lumber is ordered than the deck needs, because of the cutting. {k} people will work on it for {d} days.
 ask What is the area of the deck in square feet? => l * w
 ask For how many square feet is lumber ordered? => l * w + l * w * m / 100 count
 ask How much will the lumber cost, with what is lost in cutting? => (l * w + l * w * m / 100) * p
-ask If there is a railing along all sides except a single long one, what is its length? => l + 2 * w
+ask A railing is put along all sides except a single long one. How long is the railing? => l + 2 * w
 ask Every worker is paid {q} a day. What does the deck cost in wages? => k * d * q
 
 story tower-blocks
@@ -117,12 +118,13 @@ n = 9..18
 k = 3..7
 m = 2..5
 x = 2..3
+y = 4..9
 need n > k + m; k > m
 body {A} builds a tower of {n} wooden blocks. {B's} tower has {k} blocks fewer. Then {m} blocks fall off {A's} tower.
 ask How many blocks high is {B's} tower? => n - k
-ask {B} puts {m} more blocks on her tower. How many blocks are then in both towers? => n - m + n - k + m
+ask {B} puts {y} more blocks on her tower. How many blocks high is it then? => n - k + y
 ask How many blocks did they use for both towers? => n + n - k
-ask After the fall, {x} more blocks fall off each tower. How many blocks are left in {A's} tower? => n - m - x
+ask A little later {x} more blocks fall off each tower. How many blocks are left in {A's} tower? => n - m - x
 
 story window-panes
 grade 3
@@ -136,7 +138,7 @@ x = 2, 10
 body A new school building has {f} floors with {w} windows on every floor, and each window is made of {p} panes. A hailstorm breaks {b} panes.
 again In a hailstorm {b} panes of the new school building are smashed. The building has windows on {f} floors, {w} on each, and every window has {p} panes.
 ask How many windows are in the building? => f * w
-again What number of windows does the school have? How many are they?
+again Counting all the floors, how many windows does the school have?
 ask How many panes of glass does the new school building have? {body} => f * w * p
 again Find how many panes there are in all the windows.
 ask How many panes are still whole? => f * w * p - b
@@ -159,7 +161,7 @@ x = 2, 6
 y = 2, 3
 v = 2
 q = money 6..9 by 0.5
-need n * k > x * y
+need n * k > x * y; k * h < l
 body {A} is papering a bedroom. A roll of wallpaper is {l} m long and is cut into {k} strips, each {h} m long. {A.He} buys {n} rolls at {p} each.
 ask A wall takes {x} strips. How many strips are left over when {y} such walls have been papered? => n * k - x * y
 ask What length of paper is left over from each roll? => l - k * h
@@ -178,7 +180,7 @@ p = money 120000..180000 by 10000
 x = 2, 3, 5
 g = money 14000..22000 by 1000
 need f * n % 1 == 0
-body On a new estate {n} houses are being built. {f} of them have a garage, {m} are already lived in, and each will take {t} months to finish. The price of a house is {p}.
+body On a new estate {n} houses are being built. {f} of them have a garage, {m} are already lived in, and each takes {t} months to build. The price of a house is {p}.
 again {p} is what you pay for a house on the new estate. There will be {n} of them, {f} with a garage; building each takes {t} months, and people live in {m} already.
 ask How many houses will have a garage? => f * n
 again Find the number of houses with a garage. How many are there?
@@ -282,11 +284,11 @@ x = 15, 20, 45
 body The roof of the barn has {r} rows of slates on each of its two sides, and every row holds {c} slates. {A} has to replace {s} slates after the storm. He also repairs {d} gutters.
 again After the storm {s} slates are missing from the barn's roof, and {d} gutters hang loose. The roof has two sides; on each of them lie {r} rows of {c} slates. {A} will do the repairs.
 ask How many slates does the whole roof have? => 2 * r * c
-again Find the number of slates on both sides of the roof when nothing is missing. How many are there?
+again When nothing is missing, how many slates lie on the two sides of the roof?
 ask How many slates stayed on the roof of the barn in the storm? {body} => 2 * r * c - s
 again How many of the roof's slates did the wind not take?
 ask {A} fixes {k} slates in an hour and spends {x} minutes on each gutter. How many minutes will he work altogether? => s / k * 60 + d * x
-again The slates go at {k} an hour, and a gutter takes him {x} minutes. Find the length of the whole job in minutes. How many are they?
+again The slates go at {k} an hour, and a gutter takes him {x} minutes. How many minutes does the whole job last?
 ask How many slates are on a single side of the roof? => r * c
 again Looking at just one side, how many slates can you count?
 
@@ -336,13 +338,13 @@ q = money 64..160 by 16
 body Drywall sheets that cover {s} square feet each sell for {p}. They will line the two longer walls of a basement room that is {l} feet long, {w} feet wide and {h} feet high. A closet leaves {x} square feet of these walls bare.
 again Two walls of a basement room, the longer ones, get drywall, all but the {x} square feet behind a closet. The room measures {l} feet by {w} feet and has a height of {h} feet. Each sheet covers {s} square feet and costs {p}.
 ask How many square feet are the two longer walls together? => 2 * l * h
-again Find the area of both long walls in square feet. How many is it?
+again Find the area of both long walls in square feet.
 ask How many square feet will be covered with drywall? {body} => 2 * l * h - x
 again Without the part behind the closet, how many square feet of drywall are needed?
 ask How many square feet of drywall would line all four walls if there were no closet? => 2 * (l + w) * h
 again Suppose the shorter walls get drywall too and the closet is taken out. How many square feet are needed?
-ask What is the price of a square foot of drywall, to be found from the price of {n} sheets, which is {q}? => q / (n * s)
-again Someone paid {q} for {n} sheets of drywall in all. What did a square foot of it cost?
+ask At another store {n} such sheets cost {q}. What is the price of a square foot of drywall there? => q / (n * s)
+again Another store sells {n} of these sheets for {q}. There, what does a square foot of drywall cost?
 
 story treehouse-ladder
 grade 4
@@ -372,7 +374,7 @@ y = 4, 9
 q = money 2..3.5 by 0.25
 x = 2..3
 need (n - k) % 10 == 0
-body Science class: build a bridge from toothpicks! Each of the {m} teams gets {n} toothpicks and a bottle of glue for {p}. The red team's bridge carried {w} pounds for every ten toothpicks before it broke; {k} toothpicks of theirs were left over.
+body Science class: build a bridge from toothpicks! Each of the {m} teams gets {n} toothpicks and a bottle of glue for {p}. The red team's bridge carried {w} pounds for every ten toothpicks before it broke; {k} of their toothpicks were left over.
 ask How many toothpicks did the red team use? => n - k
 ask How many toothpicks have all the teams left if each of them used as many as the red team? => m * k
 ask How much weight did the red team's bridge carry? {body} => (n - k) / 10 * w
@@ -410,7 +412,7 @@ q = money 42..60 by 3
 w = money c + h * p
 body {A} is an electrician. For each visit she asks {c}, plus {p} for every hour of work. Rewiring the old bakery took her {h} hours, the wire and {n} switches came to {m}, and she drove 15 miles to get there.
 again Rewiring an old bakery kept the electrician, {A}, busy for {h} hours. Wire and {n} switches cost {m}. She had driven 15 miles. A visit costs {c} before any work is done, and every hour of work adds {p}.
-ask If she works {y} hours a week, how much does she earn with her hours in {z} weeks, visits not counted? => y * p * z
+ask Suppose she works {y} hours a week. What do {z} weeks of work bring her, if the money for visits is not counted? => y * p * z
 again Not counting visits, find what {z} weeks of {y} hours each bring her.
 ask What was the bill for the visit and the work, without material? => c + h * p
 again Find what the bakery had to pay for the visit and for the hours together.
@@ -425,19 +427,19 @@ story model-house-scale
 grade 7
 english gb
 A = boy
-l = 24..40 by 2
-w = 15..22
-k = 50, 20, 25
+l = 24..32 by 2
+w = 15..20
+k = 40, 50
 h = 11..14
 p = money 6..9 by 0.5
 body {A} is making a cardboard model of his grandparents' house. A centimetre in the model stands for {k} cm of the real house. The model is {l} cm long, {w} cm wide and {h} cm high; the glue and the cardboard cost {p}.
 again In {A's} model of his grandparents' house, made of glue and cardboard worth {p}, every centimetre stands for {k} cm. Its length is {l} cm, its width {w} cm and its height {h} cm.
 ask How many metres long is the real house? => l * k / 100 decimal
-again Find the length of the grandparents' house. How many metres is it?
+again Find the true length of the grandparents' house in metres.
 ask How many metres wide is the real house? => w * k / 100 decimal
-again What is the true width of the house? Say how many metres.
+again What is the true width of the house, in metres?
 ask How many square metres of ground does the real house cover? => l * k / 100 * (w * k / 100) decimal
-again What area, in square metres, does the real house stand on? Say how many.
+again What area, in square metres, does the real house stand on?
 ask By how many metres is the real house longer than it is wide? => (l - w) * k / 100 decimal
 again In metres, what is the difference between the true length and the true width of the house?
 
@@ -468,11 +470,11 @@ k = 15, 18, 20
 t = 6..9
 x = 20, 40, 60
 body It takes {t} workers to wash the windows of a tower with {f} stories. There are {n} windows on every story. The workers have finished {k} stories.
-again Washers, {t} of them, have cleaned the windows on {k} stories of a tower. Altogether the tower has {f} stories, each with {n} windows.
+again {t} window washers have cleaned {k} stories of a tower. Altogether the tower has {f} stories, each with {n} windows.
 ask How many windows does the tower have? => f * n
-again What is the total number of the tower's windows? How many are there?
+again On all the stories together, how many windows are there?
 ask How many windows are already clean? => k * n
-again Find the number of windows that have been washed so far. How many is it?
+again Find the number of windows that have been washed so far.
 ask How many windows must still be washed? => (f - k) * n
 again On the remaining stories, how many windows are dirty?
 ask At a rate of {x} windows an hour, for how many hours are the workers still busy? => (f - k) * n / x
@@ -485,11 +487,11 @@ A = girl
 B = boy
 n = 3..5
 k = 4..7
-m = 30..58
+m = 60..112
 x = 2, 8
-need m % k == 0; m > n * k
+need m % k == 0; m > 3 * n * k
 body "I made a wall of {k} layers, and each layer has {n} bricks along its length," says {A}. {B} says, "My wall is twice as high as yours, but it is just as long." The box had held {m} toy bricks.
-ask How many bricks would a wall of {x} layers more than {A's} take? => n * (k + x)
+ask How many bricks would a wall with {x} more layers than {A's} take? => n * (k + x)
 ask How many layers does {B's} wall have? => 2 * k
 ask How many bricks are in {B's} wall? => n * k * 2
 ask How many bricks did the two walls take? {body} => n * k + n * k * 2
@@ -544,7 +546,7 @@ t = 8..12
 x = 12, 24, 36, 72
 need n > (a + b) * t
 body {A} lays {a} bricks an hour and her apprentice lays {b}. The wall will have {n} bricks, and after {t} hours of working together they take a break. It is 3 years since the apprentice left school.
-ask After {x} minutes, how many bricks more than the apprentice has {A} laid? => (a - b) * x / 60 count
+ask After {x} minutes, how many more bricks than the apprentice has {A} laid? => (a - b) * x / 60 count
 ask How many bricks have the two bricklayers laid before they take a break? {body} => (a + b) * t
 ask How many bricks are still missing at the break? => n - (a + b) * t
 ask By then, how many more bricks has {A} laid than the apprentice? => (a - b) * t
@@ -570,7 +572,7 @@ again Find the length of the whole runner. How many inches is it?
 ask How many feet long is the runner? => n * (h + d) / 12 decimal
 again Give the runner's length in feet. How many feet is it?
 ask What must {A} pay for {x} yards of the carpet and {y} for tacks? => x * p + y
-again {x} yards of carpet and a bag of tacks at {y} go on the bill. How high is it?
+again {x} yards of carpet and a bag of tacks at {y} go on the bill. How much does the bill come to?
 
 story paint-cans-shelf
 grade 2
@@ -579,24 +581,24 @@ n = 4..7
 k = 5..9
 m = 8..19
 s = 3..6
-x = 2, 10
+x = 2, 3
 need n * k > m + 5; m > s
 body The hardware store keeps paint on {n} shelves, {k} cans on each shelf. {m} of the cans are white. A customer buys {s} white cans.
 ask How many cans are on the shelves at first? => n * k
 ask How many cans are not white? => n * k - m
-ask Each can that is left when the customer has gone holds {x} quarts. How many quarts of paint are on the shelves? => (n * k - s) * x
-ask How many cans in all are on the shelves then? => n * k - s
+ask Every can holds {x} quarts. How many quarts of paint are on the shelves when the customer has gone? => (n * k - s) * x
+ask How many cans in all are on the shelves after that? => n * k - s
 
 story attic-insulation
 grade 7
 english gb
 l = 8..12
 w = 6..7
-y = 320..480 by 40
+y = 1200..2000 by 100
 r = percent 15, 20, 25, 30
 z = 2, 4
 x = 44..60
-c = 3..6
+c = 12..18
 t = 10, 15, 20, 25
 body Heating an old house costs {y} euros a year. Insulating the attic, which is {l} m long and {w} m wide, costs {c} euros per square metre and is expected to cut the heating costs by {r}. Five people live there.
 ask A roll of insulation covers {z} square metres. How many of {x} rolls are left over when the attic is done? => x - l * w / z
@@ -657,7 +659,7 @@ n = 5..8
 c = 45..85 by 5
 k = 3..4
 body {A}, a plumber, has {n} copper pipes that are {l} m long. For a shower she needs {k} pieces, each {c} cm long, cut from the same pipe.
-ask How many metres of pipe are left when she has cut {k} pieces of 1.5 m from each pipe? => n * (l - k * 1.5)
+ask Suppose she cuts {k} pieces of 1.5 m from every pipe instead. How many metres of pipe are left in all? => n * (l - k * 1.5)
 ask How many centimetres of pipe does the shower take? => k * c
 ask How many centimetres of that pipe are left over? => l * 100 - k * c
 ask How many centimetres of pipe are left in all? => n * l * 100 - k * c
@@ -677,7 +679,7 @@ b = 250, 300, 350
 body Birdhouses are {A's} business. He cuts the wood for {m} of them, {n} pieces each, and needs {k} nails per house. The wood and the nails for a birdhouse cost him {c}; he sells it for {p}.
 again {p} is what {A} gets for a birdhouse, and {c} is what he spends on its wood and nails. It consists of {n} pieces of wood and {k} nails. This time he cuts the wood for {m} birdhouses.
 ask How many pieces of wood does {A} cut? => m * n
-again Find the number of pieces for all the birdhouses. How many will {A} cut?
+again Find the number of pieces of wood in all the birdhouses together.
 ask A craft shop offers to buy all of these birdhouses and pays {q} less for each. How much profit does {A} make there? => m * (p - q - c)
 again If the craft shop takes the lot but pays {q} less apiece, what is his profit?
 ask How much will {A} earn when all of these birdhouses are sold? => m * (p - c)
@@ -693,10 +695,10 @@ b = 3..4
 c = 8..10
 d = 11..13
 p = money 9..14 by 0.5
-body On the plan of the new clinic, the waiting room measures {c} m by {a} m, the office {a} m by {b} m, and the treatment room is a square with sides of {b} m. The owners will pay {p} a month for each square metre, and {d} people are going to work there.
+body On the plan of the new clinic, the waiting room measures {c} m by {a} m, the office {a} m by {b} m, and the treatment room is a square with sides of {b} m. The doctors will pay a rent of {p} a month for each square metre, and {d} people are going to work there.
 ask What area has the waiting room? => c * a
 ask How many square metres do the waiting room and the office have together? => c * a + a * b
-ask What rent do the owners pay for the treatment room every month? => b * b * p
+ask What rent do the doctors pay for the treatment room every month? => b * b * p
 ask How much rent do they pay for the office in a year? => a * b * p * 12
 ask How many square metres larger than the treatment room is the waiting room? => c * a - b * b
 
@@ -712,7 +714,7 @@ x = 30, 40, 60, 80
 m = 2, 3
 need n * 60 > m * s * k
 body When {A} glues a stool together, the glue dries for {t} minutes. Each leg takes her {k} minutes of sanding before that, and every stool has {s} legs. The workshop is open {n} hours a day.
-ask A second coat of glue dries twice as long. How many minutes pass from the first sanding until it is dry? => s * k + t + 2 * t
+ask A second coat of glue takes twice as long to dry as the first. How many minutes pass from the first sanding until both coats are dry? => s * k + t + 2 * t
 ask How many minutes pass from the first sanding until the glue is dry? => s * k + t
 ask {A} sands from opening time until {x} minutes before closing. How many legs can she sand? => (n * 60 - x) / k
 ask How much of the workshop's day is left after she has sanded the legs of {m} stools, in minutes? => n * 60 - m * s * k
@@ -730,9 +732,9 @@ x = 10, 35, 42
 body An empty factory is being torn down. In {t} days {n} lorries have each made {m} trips to the dump with {k} tonnes of rubble in every load. {f} of the rubble can be used again, but for the rest the dump charges {p} a tonne.
 again {n} lorries have been at work for {t} days at the old factory that is being torn down. Each has taken {m} loads of rubble to the dump, {k} tonnes to a load. The dump charges {p} a tonne for rubble that cannot be used again, and {f} of it can be.
 ask How many tonnes of rubble were taken from the factory to the dump? {body} => n * m * k
-again Work out the weight of all the rubble, in tonnes. How many are they?
+again Work out the weight of all the rubble, in tonnes.
 ask How many tonnes can be used again? => n * m * k * f
-again What amount of the rubble is good enough for another use? Say how many tonnes.
+again What amount of the rubble, in tonnes, is good enough for another use?
 ask A lorry uses {x} litres of fuel on a trip. How many litres did all the lorries use on an average day? => n * m * x / t
 again For every trip {x} litres of fuel are needed. Spread evenly over the days, how many litres were used on a day?
 ask What does the dump charge for the rubble that is of no use? => (n * m * k - n * m * k * f) * p
@@ -752,7 +754,7 @@ z = 480, 500, 520
 need n * c > x
 body A school wants {n} solar panels on its roof. Each panel costs {c} and delivers at most {w} watts; setting them up is another {x}. The state pays {r} of everything. Every year the panels are expected to save {y} in electricity.
 ask How many more watts would the panels deliver if {v} of them were replaced by ones of {z} watts? => v * (z - w)
-ask How much do the panels cost when they are set up? => n * c + x
+ask How much do the panels cost, with the work of setting them up? => n * c + x
 ask How much of the price of a school's solar panels does the state pay? {body} => (n * c + x) * r / 100
 ask What is left for the school to pay? => (n * c + x) * (100 - r) / 100
 ask By how much does the cost of all panels exceed that of setting them up? => n * c - x
@@ -813,9 +815,9 @@ again The station has {n} benches, on which {A} puts {k} coats of varnish. {A.He
 ask How many benches could be given all their coats from a tin of {y} litres? => y * 1000 / (m * k)
 again A tin of {y} litres is opened. For how many benches with all their coats is it enough?
 ask How many litres of varnish are used for all the benches? {body} => n * m * k / 1000 decimal
-again Give the varnish for the whole station in litres. How many are they?
+again How much varnish, in litres, does the whole station need?
 ask How many minutes does {A} work on a bench? => k * t
-again Find the time that a single bench takes, in minutes. How many are they?
+again Find the time, in minutes, that is spent on a single bench.
 ask How long does the whole job take, in hours? => n * k * t / 60
 again If {A} does the benches one after the other, for how many hours is {A.he} at work?
 
@@ -831,11 +833,11 @@ x = 2
 need n > k + 6
 need n > k + 2
 body With a pack of {t} cards {A} starts a card house. The bottom floor takes {n} cards, the next floor {k} cards fewer. While she is building, {m} cards slip to the ground.
-ask For a third floor {A} uses {x} cards less than for the second. How many cards do the three floors take? => n + n - k + n - k - x
+ask For a third floor {A} uses {x} cards fewer than for the second. How many cards do the three floors take? => n + n - k + n - k - x
 ask How many cards are in the two floors together? => n + n - k
 ask How many cards of the pack are not in the two floors? => t - (n + n - k)
 ask If the cards on the ground are not picked up, how many can {A} still use for the third floor? => t - (n + n - k) - m
-ask whole Work out how many cards are in a card house whose lowest floor takes {n} cards, if the floors above it take {k} and {m} cards fewer than the lowest. => n + (n - k) + (n - m)
+ask whole Work out how many cards are in a card house whose lowest floor takes {n} cards, if the next floor takes {k} cards fewer than the lowest, and the top floor {m} cards fewer than the lowest. => n + (n - k) + (n - m)
 
 story plumber-leak
 grade 6
@@ -888,7 +890,7 @@ need (s * 100) % a == 0; (l * 100) % a == 0
 body The market square, which is really a rectangle, is {l} m long and {s} m wide. It will be paved with square slabs whose sides measure {a} cm. Every slab costs {p}, and the work is planned to last {w} weeks.
 ask How many slabs lie along the width of the market square? => s * 100 / a
 ask How many slabs are needed for the whole square? => (s * 100 / a) * (l * 100 / a)
-ask How many slabs are laid in a day if the work goes on every day and {y} slabs are needed? => y / (7 * w)
+ask Another square, which takes {y} slabs, is to be paved in the same time. How many slabs must be laid a day if the work never stops? => y / (7 * w)
 ask What is the price of the slabs along the width? => s * 100 / a * p
 
 story screws-mixed
@@ -905,7 +907,7 @@ body {A} puts up {n} shelves in the classroom. Each shelf needs {k} screws, and 
 again {x} long screws and {y} short ones lie in the toolbox of {A}, who is putting up {n} shelves in the classroom with {k} screws in each.
 ask How many screws are in the toolbox? => x + y
 again Count the long and the short screws. How many are there?
-ask The screws that are left are put into {m} jars, as many in each. How many are in a jar? => (x + y - n * k) / m
+ask The screws that are left are put into {m} jars, the same number in each. How many are in a jar? => (x + y - n * k) / m
 again When the shelves are up, {A} divides the other screws evenly between {m} jars. Find how many there are in a jar.
 ask How many screws are left when the shelves are up? => x + y - n * k
 again After the work, how many screws does the toolbox hold?
@@ -1027,7 +1029,7 @@ r = percent 5, 10, 20
 x = money 500..900 by 50
 m = 7..11
 body {n} glass panels, delivered in {m} crates, form the dome of the butterfly house. Each panel costs {p} and will cost {r} more next year. The steel frame was {x}, and heating the house takes {k} kilowatts.
-ask If glass next year costs more as planned and the frame the same, what would the dome cost then? => n * (p + p * r / 100) + x
+ask What will the dome cost next year, if the glass goes up as planned and the frame does not? => n * (p + p * r / 100) + x
 ask How much does a panel cost next year? => p + p * r / 100
 ask What is the cost of the dome, steel and glass, this year? => n * p + x
 ask By how much will the price of all the panels go up next year? => n * p * r / 100
@@ -1053,7 +1055,7 @@ again Find the depth of the well that is in rock. How many metres is it?
 ask How many days did they spend digging in the rock? => (w - m * a) / b
 again After they struck rock, how many more days did it take them?
 ask How many days did it take to dig the well? => m + (w - m * a) / b
-again Add up the days before and after the rock. How many were they?
+again Add up the days in soft ground and in rock. How many days is that?
 ask Each of the families takes {y} litres a day from the well. How many litres is that in a week? => n * y * 7
 again Every day {y} litres are drawn for each family. Find how many litres a week that makes.
 
@@ -1086,7 +1088,7 @@ again {n} cupboards at the same price, a floor for {p}, a fridge and a cooker: t
 ask How much money is planned for the fridge and the cooker? => z * r / 100
 again What will {A} pay for cooker and fridge together?
 ask How much does she plan to spend on cupboards? => z - z * r / 100 - p
-again When the rest has been taken off, what sum remains for the cupboards?
+again Everything else is paid for. What sum remains for the cupboards?
 ask What is the price of a cupboard? {body} => (z - z * r / 100 - p) / n
 again Calculate what each of the cupboards may cost.
 ask If {A} takes {y} cupboards fewer, how much can each of them cost? => (z - z * r / 100 - p) / (n - y)
@@ -1105,10 +1107,10 @@ q = money 22..38 by 2
 y = money 5..15 by 1
 s = money 280..420 by 20
 x = 2, 4, 6
-body For the twins {A} and {B}, their uncle builds a bunk bed. A long rail has {l} inches, a short one {w} inches, and each of the two bunks needs a pair of long rails and a pair of short rails. He pays {p} for wood and {q} for paint, and {n} hours later the bed stands.
+body For the twins {A} and {B}, their uncle builds a bunk bed. A long rail measures {l} inches, a short one {w} inches, and each of the two bunks needs a pair of long rails and a pair of short rails. He pays {p} for wood and {q} for paint, and {n} hours later the bed stands.
 ask How many inches of rail go into a single bunk? => 2 * l + 2 * w
 ask How many inches of rail does the uncle need for the bunk bed? {body} => 2 * (2 * l + 2 * w)
-ask Grandma pays half of the wood and {y} of the paint's price. How much must the uncle pay himself? => p - 0.5 * p + q - y
+ask Grandma pays half of the price of the wood and {y} toward the paint. How much must the uncle pay himself? => p - 0.5 * p + q - y
 ask A bunk bed in the store costs {s}. How much does the uncle save? => s - (p + q)
 ask What is the length of a short rail in feet, if {x} inches are cut off it first? => (w - x) / 12
 
@@ -1155,7 +1157,7 @@ y = 10
 x = 40, 60, 80, 100
 b = 25..40
 body The new parking lot behind the theater has {r} rows of {n} spaces. The line between two spaces is {l} feet long, {k} spaces are reserved for electric cars, and painting takes {t} minutes for each space.
-ask First {b} cars are parked on it; then {z} more arrive and {y} leave. How many spaces are empty? => r * n - (b + z - y)
+ask At first {b} cars are parked there; then {z} more arrive and {y} leave. How many spaces are empty? => r * n - (b + z - y)
 ask How many spaces can be used by other cars? => r * n - k
 ask How many minutes does it take to paint the whole lot? => r * n * t
 ask How many hours is a painter busy with {x} spaces? => x * t / 60
@@ -1379,13 +1381,13 @@ english us
 A = boy
 n = 7..9
 p = 35..50 by 5
-k = 2..4
+k = 3..6
 h = 14..18
-body {A} wants to mend the birdhouse. {A.He} has {n} dimes and {k} quarters in a jar. A hinge costs {p} cents and a bag of nails {h} cents.
-again A hinge is {p} cents and a bag of nails {h} cents. To mend the birdhouse, {A} takes {n} dimes and {k} quarters out of a jar.
+body {A} wants to mend the birdhouse. {A.He} has {n} dimes and {k} nickels in a jar. A hinge costs {p} cents and a bag of nails {h} cents.
+again A hinge is {p} cents and a bag of nails {h} cents. To mend the birdhouse, {A} has {n} dimes and {k} nickels in a jar.
 ask How many cents are the dimes worth? => n * 10
 again Change the dimes to cents. How many cents are they?
-ask How many cents does {A} have in the jar? => n * 10 + k * 25
+ask How many cents does {A} have in the jar? => n * 10 + k * 5
 again Count all the coins. How many cents do they make?
 ask If {A} pays for a hinge with the dimes, how many cents does {A.he} get back? => n * 10 - p
 again {A} gives all the dimes for a hinge. How many cents is the change?

@@ -44,8 +44,8 @@ ask How much must {A} still knit? => l - d * k
 again Find the length that is missing.
 ask How many stitches has {A} made so far if {r} rows are {x} cm high? => d * k / x * r * s
 again {r} rows of the scarf measure {x} cm. Find how many stitches have been knitted up to now.
-ask If he knits {k} cm every evening for {w} weeks, how much longer than planned will the scarf be? => w * 7 * k - l
-again Suppose {A} does not stop but knits every evening for {w} weeks. By how much will the scarf be too long?
+ask If he goes on until he has knitted every evening for {w} weeks in all, how much longer than planned will the scarf be? => w * 7 * k - l
+again Suppose {A} does not stop until he has been knitting every evening for {w} weeks altogether. By how much will the scarf be too long?
 ask whole How many evenings does {A} need for a scarf {l} cm long if he knits {k} cm an evening and has {d} cm already? => (l - d) / k count
 again whole {A} wants a scarf of {l} cm and has finished {d} cm. At {k} cm an evening, for how many evenings must he still knit?
 
@@ -64,9 +64,9 @@ need f * r * c % 1 == 0
 body A quilt by {A} is made of {r} rows with {c} squares in each, and every square has sides of {s} inches. {f} of the squares are blue. She paid {p} a yard for {y} yards of fabric.
 again {A} bought {y} yards of fabric at {p} a yard and sewed a quilt. Its squares, with sides of {s} inches, lie in {r} rows of {c}, and {f} of them are blue.
 ask How many squares are there in the quilt? => r * c
-again Find the number of squares she sewed together. How many are they?
+again How many squares did she sew together for it?
 ask How many squares are blue? {body} => f * r * c
-again What number of blue squares does the quilt have? How many can you see?
+again If you count only the blue squares of the quilt, how many are there?
 ask How many square inches is the area of the whole quilt? => r * c * s * s
 again Calculate the area of the quilt. How many square inches is it?
 ask How many inches of ribbon does it take to edge the quilt all the way around? => 2 * (r * s + c * s)
@@ -109,7 +109,7 @@ x = 2, 4, 8
 body "Let's fold 1,000 paper cranes," says {A}. She folds {n} cranes a day and {B} folds {m}. They have been folding for {d} days, and their packet holds {c} sheets of paper.
 again {A} and {B} have decided to fold 1,000 paper cranes. A packet of paper has {c} sheets. {B} finishes {m} cranes a day and {A} finishes {n}, and this has gone on for {d} days.
 ask How many cranes do they fold in a day? => n + m
-again What number of cranes is added each day? How many do the two make?
+again How many cranes do the two of them add each day?
 ask How many cranes have they folded so far? => (n + m) * d
 again Find how many cranes there are after these days.
 ask How many cranes are still missing? => 1000 - (n + m) * d
@@ -145,12 +145,12 @@ s = 9..14
 p = money 1.5..3 by 0.5
 k = 3..5
 need (s * n * l) % 36 == 0
-body A friendship bracelet takes {n} threads, each {l} inches long. At summer camp {A} knotted {s} bracelets and {B} knotted {k} fewer. They sold theirs for {p} each to raise money for the animal shelter.
+body A friendship bracelet takes {n} threads, each {l} inches long. At summer camp {A} knotted {s} bracelets and {B} knotted {k} fewer. They sold all of them for {p} each to raise money for the animal shelter.
 again At summer camp {A} and {B} raised money for the animal shelter: they knotted bracelets and sold them at {p} apiece. {A} made {s} of them, which was {k} more than {B} did. Every bracelet is made of {n} threads, and a thread has a length of {l} inches.
 ask How many bracelets did {B} knot? => s - k
 again Find how many bracelets came from {B}.
 ask How many inches of thread are in all the bracelets that {B} knotted? => (s - k) * n * l
-again Find the length of thread in {B's} bracelets. How many inches is it?
+again Find the length of all the thread in {B's} bracelets, in inches.
 ask How much money did {A} and {B} raise for the animal shelter? {body} => (s + s - k) * p
 again If every bracelet was sold, what did the animal shelter get?
 ask How many feet of thread did {A} use? => s * n * l / 12
@@ -191,7 +191,7 @@ n = 9..16
 k = 2..4
 h = 40, 45, 50, 55
 body {A} sews felt animals. For each he uses felt worth {p} and wool worth {q}, it keeps him busy for {h} minutes, and people pay {s} for it at the Christmas fair. He has made {n} animals and kept {k} of them.
-again People at the Christmas fair pay {s} for the felt animals sewn by {A}. He made {n} of them but did not want to part with {k}. There is felt worth {p} and wool worth {q} in each animal, and it took him {h} minutes.
+again People at the Christmas fair pay {s} for the felt animals sewn by {A}. He made {n} of them but did not want to part with {k}. There is felt worth {p} and wool worth {q} in each animal, and each one took him {h} minutes to sew.
 ask What does the material for an animal cost? => p + q
 again Add up the cost of felt and wool for a single animal. What is it?
 ask How much profit does he make on each animal that he sells? => s - (p + q)
@@ -201,7 +201,7 @@ again Every animal goes but those he kept. What are his takings?
 ask What did he pay for the material of all the animals? => n * (p + q)
 again Find the cost of felt and wool for everything he made.
 ask For how many hours has {A} been sewing? {body} => n * h / 60 decimal
-again Give the time in hours that he spent on sewing. How many are they?
+again How much time, in hours, did he spend on sewing all the animals?
 
 story button-box
 grade 2
@@ -295,7 +295,7 @@ k = 4..7
 body A roll of ribbon is {n} m long and costs {p}. {A} ties bows for presents; {l} cm are needed for every bow. She has already tied {k} bows from a new roll, and {b} presents still have to wait.
 again For every bow on a present, {A} cuts {l} cm from a roll of ribbon, {n} m long, that cost her {p}. When {k} bows were tied, {b} presents still had to wait.
 ask How many centimetres of ribbon are on a new roll? => n * 100
-again Give the length of the roll in centimetres. How many are there?
+again How many centimetres long is the roll when nothing has been cut off?
 ask What was the ribbon worth that {A} has used so far? => p / (n * 100) * k * l
 again The bows that are done took part of the roll. How much did that part cost?
 ask How many centimetres of ribbon remain on the roll? => n * 100 - k * l
@@ -349,7 +349,7 @@ again Before any rings fell off, how many were there in both chains?
 ask How many rings are in the joined chain? => n + m - k
 again Find how many rings are left when the paper has torn.
 ask {B} adds {x} rings for every ring that fell off. How many rings does the chain have in the end? => n + m - k + k * x
-again For each lost ring {B} makes {x} new ones. How long, in rings, is the chain then, that is, how many rings has it?
+again For each lost ring {B} makes {x} new ones. How many rings does the chain have then?
 
 story kite-material
 grade 7
@@ -387,16 +387,16 @@ need (k * w + t) % 6 == 0
 body Candles are made by dipping a wick into hot wax again and again. {A} dips each candle {k} times, and she has to wait {w} minutes after each dip. She wants to make {n} candles and sell them for {p} each; {t} are white.
 ask How many dips does {A} need for all the candles? => n * k
 ask By how many minutes would the waiting for a candle become shorter if {A} waited {y} minutes after each dip? => k * (w - y)
-ask How much will {A} earn if {x} of the candles break and all the others are sold? => (n - x) * p
+ask How much money will {A} take if {x} of the candles break and all the others are sold? => (n - x) * p
 ask What would the candles that are not white bring in if {A} raised their price by {r}? => (n - t) * (p + p * r / 100)
-ask If {A} waits with all the candles together, how many hours does the waiting for {m} sets of candles take? => m * k * w / 60 decimal
+ask All the candles of a set hang on a rod and are dipped together. How many hours of waiting are there for {m} sets, one after the other? => m * k * w / 60 decimal
 ask whole Determine how long, in hours, it takes to dip a candle {k} times if you wait {w} minutes after each dip and {t} minutes more at the very end. => (k * w + t) / 60 decimal
 
 story aprons
 grade 6
 english gb
 A = man
-l = decimal 1.2..2.8 by 0.4
+l = decimal 0.8..1.4 by 0.2
 p = money 6.5..11.5 by 0.5
 n = 3..5
 k = 8..14
@@ -407,7 +407,7 @@ ask How many aprons does {A} sew? => n + k
 again How many are in the class and must have an apron?
 ask How many metres of cotton does he need? => (n + k) * l decimal
 again Find the length of cotton for all the aprons. How many metres are needed?
-ask What do cotton and buckle for one apron cost? => l * p + q
+ask What do the cotton and the buckle for an apron cost? => l * p + q
 again Work out the cost of a single apron.
 ask What is the cost of the aprons for the cookery class? {body} => (n + k) * (l * p + q)
 again How much does it cost to give everyone in the class an apron?
@@ -426,7 +426,7 @@ need (l * k) % s == 0; l * k > x
 body {A} covers a balloon with strips of newspaper for a globe: {l} layers, with {k} strips in each layer. He tears {s} strips from every page. The balloon was blown up {n} days ago.
 again Each page of newspaper gives {A} {s} strips. For a globe, he glues {l} layers of them on a balloon that he blew up {n} days before; a layer takes {k} strips.
 ask How many strips does the globe need? => l * k
-again Find the number of strips in all the layers. How many are they?
+again Counting all the layers, how many strips is that?
 ask How many pages of newspaper does he tear up? => l * k / s
 again The strips come from how many pages?
 ask How many strips are missing when {A} has glued {x} strips on? => l * k - x
@@ -448,7 +448,7 @@ f = money 60..120 by 10
 k = 8..15
 need n > k
 body A booth at the craft fair costs {A} {f} for the weekend. She has brought {n} leather belts, each of which cost her {c} to make, and sells {k} of them on Saturday at {p} apiece. On Sunday the other belts go at {r} off, and all are sold.
-ask How much did the belts cost her that she sells on Sunday? => (n - k) * c
+ask What did it cost her to make the belts that she sells on Sunday? => (n - k) * c
 ask What does a leather belt at {A's} booth cost on Sunday? {body} => p - p * r / 100
 ask How much does she take on Sunday? => (n - k) * (p - p * r / 100)
 ask What did it cost to make the belts and rent the booth? => n * c + f
@@ -495,9 +495,9 @@ k = 5..8
 body Cutting a square of cloth from corner to corner makes two triangles. {A} has {n} red squares, {m} green ones and {k} spools of thread. She cuts up {f} of the red squares and all of the green ones.
 again {A} has a pile of cloth squares, {m} green and {n} red, and {k} spools of thread. All of the green squares and {f} of the red squares are cut from corner to corner, and every cut makes two triangles.
 ask How many of the squares does she leave uncut? => n - f * n
-again Find the number of squares that stay whole. How many are they?
+again When the cutting is done, how many squares are still whole?
 ask How many red triangles does she get? => f * n * 2
-again What is the number of triangles in red? How many are there?
+again How many of her triangles are red?
 ask How many triangles does {A} have in all? => (f * n + m) * 2
 again Red and green together, how many triangles are on the table?
 ask How many more green triangles than red ones are there? {body} => m * 2 - f * n * 2
@@ -516,6 +516,7 @@ d = 4..6
 p = money 45..75 by 5
 y = 2, 10, 14
 x = 8, 9, 10, 12, 15
+need (y * d * h) % n == 0
 body On a loom {A} weaves table runners that are {n} cm long and {k} threads to the centimetre. In an hour {A.he} manages {h} cm, and {A.he} works at the loom for {d} hours a day. A runner sells for {p}.
 again {A} sits at the loom for {d} hours every day and weaves {h} cm an hour. The table runners, which sell for {p}, have a length of {n} cm, with {k} threads in every centimetre.
 ask How many threads lie in a runner? => n * k
@@ -617,7 +618,7 @@ ask How much must be paid in total? => n * p + m * q
 again Thread and hoops are put on the same bill. What does it come to?
 ask How much money is missing if {B} wants to pay for everything? {body} => n * p + m * q - z
 again {B} cannot pay for everything with what she brought. How much more does she need?
-ask How much more does {B} pay for the thread than for the hoops? => n * p - m * q
+ask How much more does the thread cost than the hoops? => n * p - m * q
 again By how much is the cost of the thread greater than that of the hoops?
 ask whole {B} has {z} to spend and buys {m} hoops at {q}. How many skeins at {p} can she buy with what is left? => (z - m * q) / p count
 again whole With {z} in her purse, {B} takes {m} hoops at {q} each; all the rest goes on skeins at {p}. Find how many skeins she gets.
@@ -636,7 +637,7 @@ again Glue sticks cost {q} each in the store down the street, but the school buy
 ask How many glue sticks are in a box? => u * 12
 again A box contains how many sticks?
 ask How many glue sticks does the school buy every year? => n * u * 12
-again Find the number of sticks that are bought in a year. How many are they?
+again Counting all the boxes of a year, how many sticks are bought?
 ask How much would the sticks of one box cost if they were bought singly? => u * 12 * q
 again At the store's price, what would you pay for as many sticks as a box contains?
 ask How much does the school save every year by buying boxes? {body} => n * (u * 12 * q - p)
@@ -697,7 +698,7 @@ m = 3
 need (x * 60) % t == 0
 body At a carving workshop {A} finishes a wooden spoon every {t} minutes. {B}, who is learning, takes twice as long as that. The workshop lasts {h} hours a day, and spoons are sold at {p}. On the first day {k} visitors come.
 ask How many more minutes than {A} does {B} work on {m} spoons? => m * (2 * t - t)
-ask {A} earns {p} on each spoon. What does she earn in {x} hours at the workshop? => x * 60 / t * p
+ask All the spoons that {A} finishes in {x} hours are sold. How much money do they bring in? => x * 60 / t * p
 ask How much longer than {A} does {B} take for {n} spoons, in minutes? => n * 2 * t - n * t
 ask How many minutes of the workshop's day are left when {A} has finished {n} spoons? => h * 60 - n * t
 ask If each visitor buys {m} spoons, how much money is taken? => k * m * p
@@ -713,10 +714,10 @@ s = 26..50
 l = 7..9
 x = 55..70
 need s > n * (b + p)
-body {A} sews {n} jackets for her dolls. On every jacket she puts {b} buttons down the front and a button on each of the pockets, which are {p} in number. She has {s} buttons and {l} dolls.
+body {A} sews {n} jackets for her dolls. On every jacket she puts {b} buttons down the front and a button on each of its {p} pockets. She has {s} buttons and {l} dolls.
 again There are {l} dolls in {A's} room, and {n} of them will wear a new jacket. Each jacket has {b} buttons down the front and {p} pockets with a button apiece. {A} has {s} buttons for the work.
 ask How many buttons are on a jacket? => b + p
-again Find the number of buttons that a jacket needs. How many are they?
+again If you count front and pockets, how many buttons does a jacket need?
 ask How many buttons does {A} need? => n * (b + p)
 again For all the jackets together, how many buttons are sewn on?
 ask How many buttons will {A} have left? => s - n * (b + p)
@@ -760,7 +761,7 @@ ask How many spaces are still free? => n * k - m - s
 again Find the number of empty spaces in the scrapbook. How many are there?
 ask How many pages do the free spaces make up? {body} => (n * k - m - s) / k
 again How many pages are still empty if none of them is partly filled?
-ask How much more would the prints cost if every free space were filled with one? => (n * k - m - s) * p
+ask How much would it cost to fill every free space with another print? => (n * k - m - s) * p
 again Suppose {A} orders a print for each empty space. What does she pay?
 ask whole A scrapbook of {n} pages has room for {k} photos a page. If {A} glues in {m} photos and prints {s} more, how many spaces stay empty when these are in as well? => n * k - (m + s)
 
@@ -798,7 +799,7 @@ need n * k * w > m * s
 body {n} pensioners meet on Mondays and knit squares for blankets. Each of them knits {k} squares a week, and {A} sews {s} squares together into a blanket. After {w} weeks they give {m} blankets to the hospital.
 again It takes {s} knitted squares to make a blanket. {k} of them come from each of {n} pensioners every week, and {A} sews them together; {w} weeks later, {m} blankets go to the hospital.
 ask How many squares are knitted in a week? => n * k
-again Find the number of squares that the group produces weekly. How many are they?
+again How many squares does the whole group produce weekly?
 ask How many squares have been knitted after these weeks? => n * k * w
 again Counting the whole time, how many squares did they knit?
 ask How many squares are left over when the hospital's blankets are finished? => n * k * w - m * s
@@ -840,7 +841,7 @@ again Add up what he pays for a single calendar with its photos.
 ask What do all the calendars cost him? => n * (12 * p + q)
 again Work out the cost of all the presents.
 ask How many of the photos were taken by somebody else? => n * 12 - k
-again The others did not come from his own camera. How many were they?
+again Leave out the pictures that he took himself. How many photos are from other people?
 
 story macrame-hangers
 grade 7
@@ -856,7 +857,7 @@ x = 2, 7, 11
 need (n * k * l) % m == 0
 body {A} knots plant hangers out of cotton rope. A hanger needs {k} ropes of {l} yards. {A.He} makes {n} hangers and cuts all the ropes from spools with {m} yards each. The price used to be {p} and has just been raised by {r}.
 ask How many yards of rope are in a hanger? => k * l
-ask How many spools are used up exactly for the hangers? => n * k * l / m
+ask How many full spools of rope are used up for the hangers? => n * k * l / m
 ask How many feet of rope are in a hanger? => k * l * 3
 ask What does a hanger cost now? => p + p * r / 100
 ask How much will {A} take if all the hangers are sold at the new price? {body} => n * (p + p * r / 100)
@@ -881,7 +882,7 @@ again Without the broken ones, how many shells are there for the mirror?
 ask If {x} of the broken shells can be mended, how many shells are there for the mirror? => n + k - (m - x)
 again Somebody mends {x} of the broken shells. With these, how many shells can be glued round the mirror?
 ask If they add {x} beads for each shell on the mirror, how many beads do they need? => (n + k - m) * x
-again To every shell on the mirror belong {x} beads. How many beads are glued on?
+again Beside every shell on the mirror they glue {x} beads. How many beads is that in all?
 
 story paint-tubes
 grade 5
@@ -896,7 +897,7 @@ body An art teacher buys {n} tubes of acrylic paint. Usually a tube holding {k} 
 again By ordering more than {u} tubes of acrylic paint an art teacher gets {r} off the usual price of {p} for a tube with {k} ml. She orders {n}.
 ask How much paint does the teacher buy, in ml? => n * k
 again What is the amount of paint in all the tubes, in millilitres?
-ask The tubes are shared by {x} classes. How many millilitres does each class get? => n * k / x
+ask The paint is shared equally by {x} classes. How many millilitres does each class get? => n * k / x
 again {x} classes share the paint evenly. What amount, in millilitres, is that for a class?
 ask How much does a tube cost her? => p - p * r / 100
 again Find the price of a tube when {r} is taken off.
@@ -916,7 +917,7 @@ n = 3..6
 t = 12..17
 p = money 0.5..1.5 by 0.25
 x = 2
-need l * 100 / d > n + t
+need l * 100 / d > n + t; (l * 100) % d == 0
 body A string {l} m long will be hung across the yard for Diwali, with a paper lantern every {d} cm, the last of them at the end of the string. {A} has finished {n} lanterns and {B} {t}. A candle for a lantern costs {p}.
 ask How many lanterns are needed for the string? => l * 100 / d
 ask How many lanterns are still missing? => l * 100 / d - (n + t)
@@ -938,7 +939,7 @@ body {A's} class paints {n} masks for the carnival. {f} of the masks are lions. 
 ask How many of the masks are not lions? => n - f * n
 ask How many millilitres of gold are there? => m * g
 ask How many ml of gold are there for each mask if every mask gets the same amount? => m * g / n
-ask If the masks that are not lions are painted with the same number for each brush, how many is that? => (n - f * n) / k
+ask If the masks that are not lions are shared out equally among the brushes, how many are painted with each brush? => (n - f * n) / k
 ask How many litres of gold are there? => m * g / 1000 decimal
 
 story sock-puppets
@@ -951,7 +952,7 @@ k = 3..5
 m = 13..18
 x = 2, 6
 body {A} has made {n} sock puppets. {B} has made {k} fewer than that. They need {m} puppets for a play.
-ask After making {x} more each, how many puppets have they together? => n + n - k + x + x
+ask If each of the two makes {x} more, how many puppets will they have together? => n + n - k + x + x
 ask How many puppets have they made together? => n + n - k
 ask How many more puppets does {A} have to make to get to {m} by himself? => m - n
 ask How many more puppets than {B} has made are needed for the play? => m - (n - k)
@@ -986,11 +987,11 @@ z = money 14..26 by 2
 k = 3..4
 need (n - k) * q > n * p + z + 10
 body {A} and {B} buy {n} plain umbrellas at {p} each and paint flowers on them with paint that costs {z}. They sell {k} fewer umbrellas than they painted, for {q} each.
-again Plain umbrellas cost {p} apiece. {B} and {A} get {n} of them and paint for {z}, and soon there are flowers on every umbrella. All but {k} find a buyer, who pays {q}.
+again Plain umbrellas cost {p} apiece. {B} and {A} get {n} of them and paint for {z}, and soon there are flowers on every umbrella. All but {k} are bought, for {q} each.
 ask How much do {A} and {B} spend? => n * p + z
 again Add what the umbrellas and the paint cost. What is the sum?
 ask How many umbrellas do they sell? => n - k
-again Find the number of umbrellas that find a buyer. How many is it?
+again How many of the painted umbrellas find a buyer?
 ask How much money do they take? => (n - k) * q
 again What do the buyers pay altogether?
 ask How much profit have they made? => (n - k) * q - (n * p + z)
@@ -1015,13 +1016,13 @@ again On market day {A} sits at her spinning wheel with {n} g of wool, watched b
 ask How long does it take her to spin all the wool, in hours? => n / k
 again For how many hours is {A} spinning until the wool is used up?
 ask How many metres of yarn does {A} spin in an hour? => k * p decimal
-again Find the length that comes from her wheel in an hour. How many metres is it?
-ask How many balls could be knitted up for a carpet that uses {y} m of yarn? => y / (x * p)
-again A carpet uses {y} m of yarn. How many balls does {A} need for it?
+again Find the length of yarn, in metres, that comes from her wheel in an hour.
+ask How many balls are needed for a large blanket that takes {y} m of yarn? => y / (x * p)
+again A large blanket takes {y} m of yarn. How many balls does {A} need for it?
 ask Somebody buys {z} balls. How many grams of the wool does {A} still have when all has been spun? => n - z * x
 again {z} of the balls are sold. Of the wool that was spun, how many grams remain?
 ask How many minutes does {A} need to spin a ball? {body} => x * 60 / k
-again Find the time that the yarn of a ball takes her, in minutes. How many minutes is it?
+again Find the time, in minutes, that it takes her to spin the yarn for a ball.
 
 story tie-dye
 grade 5
@@ -1056,7 +1057,7 @@ need (n + m - k) * p > c + 2
 body {A} drew {n} bookmarks and {B} {m}. At the school fair they had a single price, {p}, and all but {k} of their bookmarks were sold. For card and ribbon they had spent {c}.
 again All but {k} of the bookmarks drawn by {A} and {B} were sold at the school fair for {p} each. {n} were {A's} work and {m} were {B's}. Card and ribbon had cost them {c}.
 ask How many of the bookmarks that {A} and {B} made were sold? {body} => n + m - k
-again Find the number of bookmarks that people bought. How many was it?
+again At the fair, how many bookmarks did people buy from the two?
 ask How much money did they take? => (n + m - k) * p
 again What were their takings at the fair?
 ask What was their profit? => (n + m - k) * p - c
@@ -1215,8 +1216,8 @@ y = 2
 need n > m + k
 body {A} has {n} sticks of chalk. {B} has {m}. They use up {k} sticks for a rainbow on the path.
 ask How many sticks of chalk do they have left altogether? => n + m - k
-ask If {A} uses {k} of her sticks for the rainbow and {B} none, how many more than {B} has she left? => n - k - m
-ask {A} finds {x} old sticks and gives {B} {y} of hers. How many sticks of chalk has {A} then? => n + x - y
+ask If {A} uses {k} of her sticks for the rainbow and {B} none, how many more sticks than {B} does she have left? => n - k - m
+ask Before they start, {A} finds {x} old sticks and gives {B} {y} of hers. How many sticks of chalk does {A} have then? => n + x - y
 
 story lampshade-strips
 grade 5
@@ -1251,7 +1252,7 @@ again Find the number of pieces in the whole puzzle. How many were there?
 ask How many backs remain to be painted after the first day, if the chewed pieces are still painted? => r * c - k
 again After the first day, how many pieces have backs without paint?
 ask How many whole pieces are there? => r * c - b
-again Count the pieces that the dog did not get. How many are they?
+again How many of the pieces did the dog not get?
 ask If a single piece takes {A} {t} seconds, for how many minutes does he saw? => r * c * t / 60 decimal
 again Every piece takes {t} seconds to saw. Find how many minutes he needs for the puzzle.
 
@@ -1306,7 +1307,7 @@ q = money 6..8 by 0.5
 body Indigo from {A's} garden dyes wool blue: {m} g of leaves are needed for {w} g of wool. She has {n} skeins of {w} g each and dyes {r} of the skeins. Plain wool sells for {p} a skein, blue wool for {q}.
 again {A} has {n} skeins, {w} g each. With leaves from her garden, {m} g for every {w} g of wool, she dyes {r} of the skeins blue. A blue skein is sold for {q}, a plain one for {p}.
 ask How many skeins does {A} dye? => n * r / 100 count
-again Find the number of skeins that turn blue. How many are they?
+again How many of the skeins turn blue?
 ask How many grams of leaves must she pick? => n * r / 100 * m count
 again For all the wool she dyes, how many grams of leaves are used?
 ask What do the blue skeins bring in when they are sold? => n * r / 100 * q
@@ -1355,7 +1356,7 @@ n = 5..9
 k = 6..10 by 2
 m = 12..20
 need n * k > m + 1
-body {A} sews {n} felt mice for a puppet show. Each mouse needs {k} whiskers. {m} whiskers are ready.
+body {A} sews {n} felt mice for a puppet show. Each mouse needs {k} whiskers. {m} of the whiskers are ready.
 ask How many whiskers do the mice need? => n * k
 ask How many whiskers must {A} still make? => n * k - m
 ask All the mice also get a pair of ears. How many ears is that? => n * 2
@@ -1390,14 +1391,14 @@ ask How many boats does {B} fold? => n - m
 again What is the number of {B's} boats?
 ask How many boats do the two of them fold? => n + n - m
 again Count {A's} boats and {B's} boats. How many are there?
-ask How many boats are still swimming at the pond? => n + n - m - k
+ask How many boats are still floating on the pond? => n + n - m - k
 again The boats that sank are gone. How many boats are left?
 
-story ribbon-bows
+story bow-pieces
 grade 2
 english gb
 n = 4..6
-k = 8..12
+k = 18..30 by 2
 t = n * k
 x = 3
 y = 5, 7

@@ -19,7 +19,7 @@ again Once the neighbour has got the present, how many eggs remain?
 ask If {A} sold all the eggs of the day, what would she take? => n * p
 again What would all of today's eggs bring?
 ask How many eggs would come together in a week with as many as today each day? => n * 12 * 7
-again Every day of the week brings the same number. How many eggs is that?
+again Every day of the week brings as many as today. How many eggs are laid in the week?
 ask whole If a farmer has {n} dozen eggs and sells all but {k} of them at {x} pence each, how many pounds does she take? => (n * 12 - k) * x / 100 decimal
 again whole Find how many pounds a farmer takes who sells {n} dozen eggs, except {k}, at {x} pence apiece.
 
@@ -100,8 +100,8 @@ ask How heavy are all the pumpkins that {A} grew this year? {body} => b + a + c
 again What do this year's pumpkins weigh in all?
 ask {A} gives the two lighter pumpkins away. How many pounds does he give away? => a + c
 again The heaviest pumpkin stays with {A}, and the others are given away. How many pounds is that?
-ask How many ounces do the two lighter pumpkins weigh together? => (a + c) * 16
-again Put the two lighter pumpkins on the scale. How many ounces does it show?
+ask How many pounds heavier is this year's heaviest pumpkin than the lightest? => b - c
+again By how many pounds does the heaviest of this year's pumpkins beat the lightest?
 
 story hay-bales
 grade 6
@@ -116,14 +116,14 @@ x = 2
 need b > e * d + 30; b % e == 0
 body For the winter, {A} has {b} bales of hay of {w} kg each in the barn. The {c} horses eat {e} bales a day altogether, and a bale would sell for {p}. Snow is expected for {d} days.
 again In {A's} barn lie {b} bales of hay, each {w} kg heavy and worth {p}. {e} bales a day are what the {c} horses eat in all. The snow may stay for {d} days.
-ask How many bales are left when the snow has stayed for {d} days? => b - e * d
-again After {d} days of snow, how many bales are in the barn?
-ask How much money could {A} make by selling what is left after those {d} days? => (b - e * d) * p
-again The bales that remain after {d} days are sold. What do they bring?
+ask How many bales are left when the snow has stayed as long as expected? => b - e * d
+again When all those days of snow are over, how many bales are in the barn?
+ask How much money could {A} make by selling what is left after those days? => (b - e * d) * p
+again The bales that remain after all the days of snow are sold. What do they bring?
 ask How heavy is the hay that the horses eat in a week? => e * 7 * w
 again In a week the horses eat a good deal of hay. What does it weigh?
-ask {x} more horses come, each eating a bale a day, while the old ones eat as before. How many bales are left after {d} days? => b - (e + x) * d
-again The stable takes in {x} further horses that each need a bale a day; the others eat as much as before. How many bales are there after {d} days?
+ask New horses come before the snow, and from then on {x} more bales a day are eaten. How many bales are left after the snow? => b - (e + x) * d
+again Before the snow the stable takes in further horses, which need {x} bales a day on top of what the others eat. How many bales are there when the snow has gone?
 ask whole Find how many bales of hay are left of {b} after a week in which {c} horses eat a bale each every day and {x} bales more rot. => b - c * 7 - x
 again whole {c} horses eat a bale of hay each per day, and {x} bales rot. Work out what is left of {b} bales after a week.
 
@@ -141,7 +141,7 @@ x = 4..9
 need (b - a) % h == 0
 body Pickers on the farm get {p} for each basket of strawberries. This morning {A} filled {a} baskets and {B} filled {b} in {h} hours. {k} people were in the field.
 ask How much did the two earn together? => (a + b) * p
-ask What did {B} earn per hour more than {A}? => (b - a) * p / h
+ask How much more per hour did {B} earn than {A}? => (b - a) * p / h
 ask whole If a picker gets {p} for a basket and fills {b} baskets each morning, how much is earned from Monday to Friday? => b * p * 5
 ask In the afternoon each of the two fills {x} baskets fewer than in the morning. How much do they earn together in the afternoon? => (a - x + b - x) * p
 ask whole If {A} fills {a} baskets and {B} fills {b} every morning, by how much do {B's} earnings exceed {A's} after a week of five mornings at {p} a basket? => (b - a) * p * 5
@@ -158,7 +158,7 @@ w = 50..90 by 10
 body For {h} ponies, a farmer fences a square paddock with sides of {s} yards, leaving a gap of {g} yards for a gate. Wire is {p} a yard, and {r} rows of wire run one above another. The gate costs {w} dollars.
 again A paddock for {h} ponies is to be square, {s} yards on each side. The fence has {r} rows of wire at {p} a yard, and there is a gap of {g} yards in it for a gate at {w} dollars.
 ask How long is the fence without the gate? => s * 4 - g
-again Leaving the gate out, what length has the fence?
+again Leaving the gate out, what length does the fence have?
 ask How many yards of wire does the farmer need? {body} => (s * 4 - g) * r
 again For all the rows, how many yards of wire must be bought?
 ask What does the wire cost? => (s * 4 - g) * r * p
@@ -288,9 +288,9 @@ ask How many piglets are there? => b + a
 again Count all the piglets. How many do you get?
 ask How many piglets are awake? {body} => b + a - c
 again How many of the piglets do not sleep?
-ask How many more piglets has the pink pig than the spotted pig? => b - a
+ask How many more piglets does the pink pig have than the spotted pig? => b - a
 again The spotted pig has fewer piglets. How many fewer?
-ask After the nap {x} more piglets are born to the pink pig. How many more has it now than the spotted pig? => b + x - a
+ask After the nap {x} more piglets are born to the pink pig. How many more does it have now than the spotted pig? => b + x - a
 again The pink pig gets {x} further piglets. By how many is it now ahead of the spotted pig?
 
 story goat-cheese
@@ -303,7 +303,6 @@ u = 8, 10
 w = 20..30 by 5
 p = money 13..19
 c = 150, 200, 250
-k = 2..4
 need g * l * 7 % u == 0
 body {A} has {g} goats, which give {l} litres of milk each per day. She needs {u} litres for a kilogram of cheese, which she cuts into pieces of {c} grams. A kilogram sells at {p}. On the hill graze another {w} goats that give no milk.
 again Cheese is made by {A} from the milk of {g} goats; each gives {l} litres a day, and {u} litres make a kilogram. She sells it at {p} a kilogram, in pieces of {c} grams. {w} more goats on the hill give no milk.
@@ -452,7 +451,7 @@ ask What is the fee for a single cow? => c * r / 100
 again How much is added to the price of each cow?
 ask How much does {A} pay with the fee? => n * c + n * c * r / 100
 again Cows and fee together, what does {A} owe?
-ask After paying for her cows and the fee, how much has {A} got left? => b - (n * c + n * c * r / 100)
+ask After paying for her cows and the fee, how much does {A} have left? => b - (n * c + n * c * r / 100)
 again What remains of {A's} money when cows and fee have been paid?
 ask Without fees, how much more does {A} spend than {B}? => n * c - m * k
 again Leaving the fees out, by how much does {A} spend more?
@@ -486,11 +485,11 @@ p = percent 75, 80, 90
 x = 150..350 by 50
 t = 3000..4000 by 250
 y = 2
-body The barn roof covers {a} square metres. When {r} mm of rain fall on it, each square metre gives {r} litres of water, but only {p} of this reaches the farm's tank. The {k} calves drink {u} litres a week, and the tank, which holds {t} litres, held {x} litres before the rain.
+body The barn roof covers {a} square metres. During a storm {r} litres of rain fall on each square metre, but only {p} of this reaches the farm's tank. The {k} calves drink {u} litres a week, and the tank, which holds {t} litres, held {x} litres before the rain.
 ask How many litres reach the tank? => a * r * p / 100
 ask How many litres are in the tank after the rain? => x + a * r * p / 100
 ask How many litres would still fit into the tank after the rain? => t - (x + a * r * p / 100)
-ask How many litres have the calves left in the tank {y} weeks after the rain, if it stays dry? => x + a * r * p / 100 - u * y
+ask How many litres are left for the calves {y} weeks after the rain, if it stays dry? => x + a * r * p / 100 - u * y
 
 story sunflower-oil
 grade 6
@@ -522,7 +521,6 @@ k = 18..30
 w = 5..6
 p = money 0.2..0.4 by 0.05
 f = 4, 5
-t = 35..60 by 5
 y = 31..34
 x = money 8..11
 need n * k % f == 0
@@ -603,7 +601,6 @@ english gb
 q = 40..90 by 10
 t = 3..5
 a = 12..24 by 2
-c = money 0.3..0.6 by 0.1
 f = 2..4
 n = 6..9
 need q * 60 * 60 * t % 1000 == 0
@@ -626,7 +623,7 @@ body A dairy makes {n} wheels of cheese a day, each weighing {w} kg. {s} wheels 
 ask How many kilograms of cheese go to shops each day? => (n - s) * w
 ask What do the shops pay for a day's cheese? => (n - s) * w * p
 ask How many wheels go to shops in a week, if the dairy works every day? => (n - s) * 7
-ask {body} A shop sends {x} wheels back. How many wheels have the other shops then received today? => n - s - x
+ask {body} A shop sends {x} of today's wheels back. How many of today's wheels do the shops keep? => n - s - x
 ask How many kilograms of cheese go to shops in a week, if the dairy works every day? => (n - s) * w * 7
 
 story combine-harvesters
@@ -639,8 +636,8 @@ f = 140..220 by 4
 n = 25..45 by 5
 k = 11..19
 need f > (a + b) * h + 10; f % (a + b) == 0
-body The big combine harvester cuts {a} hectares an hour and the old one {b}. Together they have to cut {f} hectares of barley. They work {h} hours a day; {k} trucks carry the grain away, {n} loads a day.
-again {f} hectares of barley are ripe. An old combine cuts {b} hectares of it an hour and a big one {a}, for {h} hours each day. {n} loads of grain a day are carried off by {k} trucks.
+body The big combine harvester cuts {a} hectares an hour and the old one {b}. Together they have to cut {f} hectares of barley. They work {h} hours a day; {k} lorries carry the grain away, {n} loads a day.
+again {f} hectares of barley are ripe. An old combine cuts {b} hectares of it an hour and a big one {a}, for {h} hours each day. {n} loads of grain a day are carried off by {k} lorries.
 ask How many hectares of barley are cut in a day? {body} => (a + b) * h
 again What area, in hectares, is cut daily?
 ask How many hectares are still standing after the first day? => f - (a + b) * h
@@ -707,8 +704,8 @@ ask How much more is earned before lunch than after it? => (n - m) * p
 again The morning is better than the afternoon. By what amount?
 ask {A} keeps {x} for a new saddle, and after the vet is paid, too, the rest is shared evenly with a sister. How much does the sister get? => ((n + m) * p - f - x) / 2
 again When vet and saddle are paid, the latter with {x}, {A} and a sister share the rest evenly. What is the sister's part?
-ask whole Determine how much is earned if {n} children each have a pair of pony rides at {p} and {m} children have just a single ride. => (n * 2 + m) * p
-again whole Pony rides are {p} each. {n} children take a pair of rides and {m} only a single ride. Find what they pay in all.
+ask whole Determine how much is earned if {n} children each have two pony rides at {p} and {m} children have just a single ride. => (n * 2 + m) * p
+again whole Pony rides are {p} each. {n} children take two rides each and {m} only a single ride. Find what they pay in all.
 
 story seed-potatoes
 grade 6
@@ -716,7 +713,6 @@ english gb
 l = 24..60 by 6
 w = 8..14
 g = 30, 40, 50, 60
-r = 75, 80
 p = money 2..3.5 by 0.5
 k = 5..9
 need l * 100 % g == 0
@@ -732,13 +728,12 @@ english us
 A = man
 g = 18..32 by 2
 q = 5..11
-c = 8, 16
 p = money 1.25..2.25 by 0.25
 k = 12..17
 h = 40..65
 x = 6, 10
 need g * 4 > q + 20
-body In the dairy of {A}, a man of {h}, there are {g} gallons of milk this morning. {q} quarts are poured into the cheese pot, and the cats get {x} pints. The rest is sold by the quart at {p}; {k} customers are waiting.
+body In the dairy of {A}, who is {h}, there are {g} gallons of milk this morning. {q} quarts are poured into the cheese pot, and the cats get {x} pints. The rest is sold by the quart at {p}; {k} customers are waiting.
 again Of this morning's {g} gallons of milk, {A}, who is {h}, puts {q} quarts into the cheese pot and gives {x} pints to the cats. {k} customers wait for the rest, which costs {p} a quart.
 ask How many quarts of milk are there before any is used? => g * 4
 again Change the morning's milk to quarts. How many are there?
@@ -747,7 +742,7 @@ again After the cheese pot and the cats, how many quarts can be sold?
 ask What does {A} take if the rest of the milk is sold? => (g * 4 - q - x / 2) * p
 again All the milk that remains finds a buyer. How much money is that?
 ask How many pints of milk go into the cheese pot? => q * 2
-again Express the milk for the cheese in pints. How many is it?
+again Express the milk for the cheese in pints. How many pints is it?
 
 story orchard-thirds
 grade 6
@@ -759,7 +754,7 @@ w = 5..9
 p = money 12..18
 need f + g < 1
 body Of the {t} trees in the old orchard, {f} are pears and {g} are apples. The rest are plums, {w} of which are dead. A sapling costs {p}, and the orchard has been there for {k} years.
-again The old orchard, {k} years of age, has {t} trees. {g} of the trees are apples, {f} of the trees are pears, and all the others plums. {w} plum trees are dead; a sapling costs {p}.
+again The old orchard, {k} years of age, has {t} trees. Apple trees make up {g} of them, pear trees {f} of them, and all the others are plum trees. {w} plum trees are dead; a sapling costs {p}.
 ask How many pear trees and apple trees are there together? => f * t + g * t
 again Apples and pears together, how many trees is that?
 ask How many plum trees are there? => t - f * t - g * t
@@ -798,7 +793,7 @@ c = 26..34
 t = 15..22
 x = 4..7
 body {A} is {a} years old and his granddaughter {B} is {b}. The tractor is {k} as old as {B}, and the farm dog is {x}. {A} bought the farm when he was {c}; it has {t} hectares.
-again {B}, aged {b}, is the granddaughter of {A}, who is {a}. The farm dog is {x} years old. {k} as old as {B} is the tractor. At {c} {A} bought the farm of {t} hectares.
+again {B}, aged {b}, is the granddaughter of {A}, who is {a}. The farm dog is {x} years old. The tractor is {k} as old as {B}. At {c} {A} bought the farm of {t} hectares.
 ask How old is the tractor? => b * k
 again Give the age of the tractor.
 ask For how many years has {A} owned the farm? => a - c
@@ -834,8 +829,6 @@ l = 12..20
 w = 8..11
 h = 4..6
 c = 6, 8, 10
-p = money 35..55 by 5
-d = 3..5
 k = 22..30
 x = 240, 360, 480, 720
 y = money 11..19
@@ -864,8 +857,8 @@ ask How heavy will the bull be when it is sold? => a + g * d
 again What will the bull weigh on the day of the sale?
 ask How much money will {A} get for it? => (a + g * d) * p
 again What will the bull be worth on the day of the sale?
-ask In those {d} days, how much weight do the bulls gain all together? => 3 * g * d
-again All the bulls are kept for {d} days. By how much does their total weight grow?
+ask How much weight do all the bulls gain together until the day of the sale? => 3 * g * d
+again All the bulls are kept until the sale. By how much does their total weight grow?
 
 story horse-and-cart
 grade 5
@@ -917,7 +910,7 @@ w = percent 30, 40, 50
 body {A's} family has {t} olive trees, each giving {k} kg of olives. {w} of the olives are sold fresh; the others are pressed, and {r} of their weight becomes oil. A kilogram of oil sells at {p}, and {b} relatives help with the harvest.
 again {b} relatives help with the olive harvest of {A}. Each of the {t} trees gives {k} kg, of which {w} is sold fresh. The rest goes to the press, where {r} of the weight becomes oil, worth {p} a kilogram.
 ask How many kilograms of olives are pressed? => t * k * (100 - w) / 100
-again What weight of olives goes to the press? How many kilograms?
+again What weight of olives, in kilograms, goes to the press?
 ask How many kilograms of oil does the press yield? => t * k * (100 - w) / 100 * r / 100 decimal
 again Find the weight of the oil. How many kilograms is it?
 ask What is the oil worth? => t * k * (100 - w) / 100 * r / 100 * p
@@ -1015,15 +1008,15 @@ n = 7..11
 k = 18..26
 p = percent 75, 80, 90
 need c * r / 100 > d * n + 5
-body A silo for {c} tonnes of maize is {r} full. Every day the animals need {d} tonnes. After {n} days a truck fills it up again to {p}; the truck can carry {k} tonnes at a time.
-again {c} tonnes of maize fit into a silo, and it is {r} full. {d} tonnes a day go to the animals. {n} days from now it will be filled up to {p} by a truck with room for {k} tonnes.
+body A silo for {c} tonnes of maize is {r} full. Every day the animals need {d} tonnes. After {n} days a lorry fills it up again to {p}; the lorry can carry {k} tonnes at a time.
+again {c} tonnes of maize fit into a silo, and it is {r} full. {d} tonnes a day go to the animals. {n} days from now it will be filled up to {p} by a lorry with room for {k} tonnes.
 ask How many tonnes are in the silo now? => c * r / 100
 again Find the present amount of maize. How many tonnes is it?
-ask How many tonnes are left just before the truck comes? => c * r / 100 - d * n
-again On the truck's arrival, how many tonnes does the silo still hold?
-ask How many tonnes must the truck bring? => c * p / 100 - (c * r / 100 - d * n)
+ask How many tonnes are left just before the lorry comes? => c * r / 100 - d * n
+again On the lorry's arrival, how many tonnes does the silo still hold?
+ask How many tonnes must the lorry bring? => c * p / 100 - (c * r / 100 - d * n)
 again To reach the wanted level, how many tonnes have to be delivered?
-ask How many tonnes more could the silo hold after the truck has been? => c - c * p / 100
+ask How many tonnes more could the silo hold after the lorry has been? => c - c * p / 100
 again Once it has been filled up again, how many tonnes would still fit into the silo?
 
 story fence-posts
@@ -1064,7 +1057,7 @@ ask How many mangoes does each child get? => (n - r) / (k + 1)
 ask How many mangoes does {B} have at home after sharing? => (n - r) / (k + 1) + f
 ask How many mangoes do the cousins of {A} carry home in all? => (n - r) / (k + 1) * k
 ask How many good mangoes lay under the tree? => n - r
-ask whole If {n} mangoes, of which {r} are rotten, are shared by {A} and {k} cousins, how many good ones do the cousins have together when each has eaten a pair? => ((n - r) / (k + 1) - 2) * k
+ask whole If {n} mangoes, of which {r} are rotten, are shared by {A} and {k} cousins, how many good ones do the cousins have together when each child has eaten two? => ((n - r) / (k + 1) - 2) * k
 
 story cow-bells
 grade 3
@@ -1113,7 +1106,7 @@ body {w} kg of firewood must be brought down to the farm. {A} has {d} donkeys th
 again {A} has to get {w} kg of firewood down a path of {p} bends to the farm. {d} donkeys carry {k} kg each on a trip of {n} hours.
 ask How much wood do the donkeys bring down on a trip? => d * k
 again What do all the donkeys together carry at a time?
-ask How much wood is still up there after a pair of trips? => w - d * k * 2
+ask How much wood is still up there after two trips? => w - d * k * 2
 again The donkeys have gone twice. What weight of wood has yet to be carried?
 ask How many trips do the donkeys need for all the wood, if they are fully loaded each time? => w / (d * k)
 again Always carrying full loads, how many times must the donkeys go?
@@ -1167,16 +1160,17 @@ h = 80..160 by 20
 r = percent 25, 30, 40, 45
 f = fraction 1/2, 1/4
 y = 6..9
+need r * h % 100 == 0
 p = money 180..240 by 10
 k = 3..5
-body {A} owns {h} hectares and {k} tractors. On {r} of the land he grows wheat, on {f} of what remains rape, and the rest is pasture. A hectare of wheat yields {y} tonnes at {p} each.
-again {k} tractors work on the {h} hectares of {A}. Wheat grows on {r} of the land; of the remaining land {f} is rape, and all else is pasture. Wheat brings {y} tonnes a hectare, and each tonne {p}.
+body {A} owns {h} hectares and {k} tractors. On {r} of the land he grows wheat, on {f} of what remains barley, and the rest is pasture. A hectare of wheat yields {y} tonnes at {p} each.
+again {k} tractors work on the {h} hectares of {A}. Wheat grows on {r} of the land; of the remaining land {f} is barley, and all else is pasture. Wheat brings {y} tonnes a hectare, and each tonne {p}.
 ask How many hectares of wheat does he grow? => r / 100 * h
-again The wheat covers how many hectares? Give their number.
+again What area, in hectares, is under wheat?
 ask What is the wheat worth? => r / 100 * h * y * p
 again For what sum can all the wheat be sold?
-ask How many hectares are under rape? => (h - r / 100 * h) * f
-again Rape grows on how many hectares of {A's} land?
+ask On how many hectares does he grow barley? => (h - r / 100 * h) * f
+again How much of {A's} land is used for barley? Give it in hectares.
 ask How many hectares of pasture are there? => h - r / 100 * h - (h - r / 100 * h) * f
 again What is left for pasture? How many hectares is it?
 
@@ -1220,7 +1214,7 @@ english gb
 a = 2..3
 b = 5..7
 h = 6..8
-f = 90..150 by 5
+f = 500..700 by 10
 d = 4..5
 k = 12..19
 need f > h * (b + b - a)
@@ -1229,3 +1223,85 @@ ask How many furrows an hour do the brothers plough together? => b + (b - a)
 ask How many furrows are left after a day of work? => f - h * (b + (b - a))
 ask How many furrows does the younger plough in a day? => (b - a) * h
 ask By how many furrows is the elder ahead after {d} days? => a * h * d
+
+story calf-names
+grade 1
+A = girl
+n = 11..17
+m = 4..8
+k = 2..5
+need n > m + 1; m > k
+body {n} calves stand in the barn. {m} of them have a name. {A} brings {k} buckets of milk.
+again {A} brings {k} buckets of milk to the barn with {n} calves. So far {m} calves have been given a name.
+ask How many calves have no name yet? => n - m
+again How many of the calves are still without a name?
+ask {A} gives names to {k} more calves. How many calves have a name now? => m + k
+again Names are found for {k} more calves. How many have one now?
+ask How many more calves have a name than there are buckets? => m - k
+again Compare the calves that have a name with the buckets. How many more calves are there?
+
+story carrots-for-rabbits
+grade 2
+english gb
+A = boy
+r = 4..6
+c = 3
+k = 20..28
+d = 7..10
+need k > r * c + 1
+body {A} has {r} rabbits and {k} carrots. Every rabbit gets {c} carrots today. There are {d} carrots in each bunch at the market.
+again Today {A} gives {c} carrots to each of {A.his} {r} rabbits. {A.He} had {k} carrots to begin with. A bunch at the market has {d} carrots.
+ask How many carrots do the rabbits get today? => r * c
+again What number of carrots is given to the rabbits?
+ask How many carrots does {A} have left? => k - r * c
+again When every rabbit has been fed, how many carrots remain?
+ask {A} buys another bunch after feeding the rabbits. How many carrots does {A.he} have then? => k - r * c + d
+again After feeding, a new bunch is bought. How many carrots are there now?
+
+story wool-socks-farm
+grade 2
+english us
+n = 6..9
+m = 3..5
+p = money 4, 5, 10
+k = 11..15
+body Grandma knits {n} pairs of socks from the wool of her {k} sheep. She gives {m} pairs to the children and sells the rest at {p} a pair.
+again Grandma's {k} sheep gave the wool for {n} pairs of socks. The children get {m} of the pairs, and the others are sold for {p} each.
+ask How many socks does Grandma knit? => n * 2
+again Count the socks one by one. How many are there?
+ask How many pairs does she sell? => n - m
+again How many pairs do not go to the children?
+ask How much money does she get for the pairs that she sells? => (n - m) * p
+again What do the pairs that are sold bring in?
+
+story tractor-and-trailers
+grade 1
+english gb
+n = 12..18
+m = 3..6
+k = 2..5
+d = 7..10
+need m > k
+body A trailer carries {n} hay bales. {m} bales fall off on the way, and {k} of those break. {d} cows are waiting.
+ask How many bales are still on the trailer? => n - m
+ask How many of the bales on the ground are not broken? => m - k
+ask The bales that are not broken are put back. How many bales reach the cows? => n - k
+ask If each cow gets a bale from a full trailer, how many bales are left? => n - d
+
+story hens-in-coops
+grade 2
+english gb
+A = girl
+c = 3..5
+h = 6..9
+e = 10..14
+f = 2..4
+need c * h > e
+body On a small farm there are {c} coops with {h} hens in each. Today {e} of the hens have laid an egg. {A} puts {f} of the eggs into a cake.
+again {h} hens live in each of {c} coops on a small farm. {e} hens have laid an egg today, and {f} of those eggs go into the cake that {A} bakes.
+ask How many hens are there on the farm? => c * h
+again What is the number of hens in all the coops?
+ask How many hens have laid no egg today? => c * h - e
+again How many of the hens are still without an egg today?
+ask How many of today's eggs are left after baking? => e - f
+again The cake is baked. How many eggs from today are there still?

@@ -42,7 +42,6 @@ again {A} wants {g} pieces to stay in the bowl. How many others can the family s
 story pizza-party
 grade 4
 english us
-A = person
 p = money 9.5..14.5 by 0.5
 n = 3..6
 s = 8, 10
@@ -72,7 +71,7 @@ body A school lunch costs {p} and a carton of milk {m} extra. {A} takes the lunc
 again In {A's} and {B's} cafeteria you pay {p} for a lunch and {m} for a carton of milk. Five days a week {A} has both of them. {B}, who brings sandwiches, pays for milk only, on {w} days each week.
 ask How much does {A} spend in a school week? {body} => 5 * (p + m)
 again Find what a week of lunches with milk costs {A}.
-ask What is left of {B's} {u} after {B} has bought milk like this for four weeks? => u - 4 * w * m
+ask What is left of {B's} {u} after {B.he} has bought milk like this for four weeks? => u - 4 * w * m
 u = money 20, 25, 30
 again {B} started with {u}. Find what remains when the milk of four weeks is paid for.
 ask How much more than {B} does {A} spend each week? => 5 * (p + m) - w * m
@@ -117,7 +116,7 @@ ask How many {berrys} did each child get in the end? => (n + m - e) / 2
 again What number of {berrys} was each child's equal share?
 ask How many {berrys} did {A} and {B} pick altogether? {body} => n + m
 again Find the size of the whole harvest, in {berrys}.
-ask If each of the children had eaten {g} {berrys} less on the way, how many would there have been to share? => n + m - (e - 2 * g)
+ask If each of the children had eaten {g} {berrys} fewer on the way, how many would there have been to share? => n + m - (e - 2 * g)
 g = 3..4
 need e > 2 * g
 again Suppose both children had eaten {g} fewer. What number of {berrys} would have been left to share?
@@ -136,7 +135,7 @@ j = decimal 60..95 by 5
 k = 12..40 by 4
 body A smoothie at the bar takes {n} ml of milk, {y} g of yoghurt and {j} g of frozen mango. Before the summer fair, the staff prepare {k} smoothies.
 ask How many litres of milk do they need? => k * n / 1000 decimal
-ask How many more grams of yoghurt than mango go into the {k} smoothies? => k * (y - j)
+ask How many more grams of yoghurt than mango go into all the smoothies for the fair? => k * (y - j)
 ask whole A smoothie is made with {n} ml of milk. What is the greatest number of such smoothies that can be made from {l} litres of milk if none may be left over? => l * 1000 / n whole
 l = 3..12
 ask Work out, in kilograms, the total weight of yoghurt and mango that is used. => k * (y + j) / 1000
@@ -193,9 +192,9 @@ again Find the price of both kinds of cheese together.
 ask What change do you get from a {w} bill? => w - (a / 16 * p + b / 16 * q)
 w = money 50
 again You hand over a {w} bill. How much comes back?
-ask If a pound of each kind is cut into {g} equal pieces, how much more does a piece of the dearer {c} cost than a piece of {d}? => (p - q) / g
+ask If a pound of each kind is cut into {g} equal pieces, how much more does a piece of the more expensive {c} cost than a piece of {d}? => (p - q) / g
 g = 4, 5, 8
-again You have a pound of each kind cut into {g} equal pieces. By how much is a piece of the dearer {c} above a piece of {d}?
+again You have a pound of each kind cut into {g} equal pieces. By how much is a piece of the more expensive {c} above a piece of {d}?
 
 story sushi-plates
 grade 4
@@ -231,7 +230,7 @@ need m > s + 1
 body Snack time! On a tray there are {n} plates with {s} {snacks} each, and in the tin there are {m} more.
 ask How many {snacks} are there on the plates? => n * s
 ask How many {snacks} are there altogether, on the plates and in the tin? => n * s + m
-ask What number of {snacks} would each of the plates have if the tin were emptied onto the plates and {h} {snacks} were left over from all of these? => (n * s + m - h) / n
+ask All the {snacks} are put together and shared evenly among the plates, but {h} of them are left over. How many {snacks} are on each plate then? => (n * s + m - h) / n
 h = 2..4
 ask {A} carries {g} of the plates to the window. How many {snacks} are still on the tray? => (n - g) * s
 g = 2..4
@@ -275,7 +274,7 @@ again Find the number of eggs that are neither eaten nor broken.
 ask If {f} guests get {k} eggs each at breakfast on Friday, how many usable eggs are left after that? => n * 12 - m - g - k * f
 f = 5..7
 again On Friday {f} guests are served {k} eggs each. What number of good eggs does that leave?
-ask How many eggs would {A} have left on Thursday if she had bought twice as much and dropped none? => 2 * n * 12 - m
+ask How many eggs would {A} have left on Thursday if she had bought twice as many and dropped none? => 2 * n * 12 - m
 again Suppose she had bought twice as many dozen, and none had broken. How many eggs would have been left on Thursday?
 
 story apple-crates
@@ -310,7 +309,6 @@ p = money 12..19 by 0.5
 q = money 14..24 by 0.5
 s = money 4..8 by 0.5
 r = percent 10, 15, 20
-t = percent 5, 6, 8
 body {A} and a friend went out to dinner. The pasta was {p}, the fish was {q}, and they shared a salad for {s}. They tipped the server {r} of the bill.
 ask How much was the bill before the tip? => p + q + s
 ask Find the tip they gave. => (p + q + s) * r / 100
@@ -355,14 +353,13 @@ ask How many litres is that in {d} days? => n * k * d / 1000 decimal
 d = 10, 20, 25, 30
 ask After {b} bottles have been made from a new tin, how many millilitres can still be made from it? => t - b * n
 b = 2..5
-ask whole A baby drinks {k} bottles of {n} ml each day. What is the average amount she drinks in an hour of the day, in millilitres? => k * n / 24
+ask whole A baby drinks {k} bottles of {n} ml each day. What is the average amount it drinks in an hour, day and night, in millilitres? => k * n / 24
 
 story lemonade-jug
 grade 4
 english us
 n = 3..6
 m = 2..4
-g = 8, 10
 A = boy
 need n > m
 body A gallon is 16 cups. {A} mixes {n} gallons of lemonade for the block party and pours it into glasses that hold a cup each. {m} gallons are gone by noon.
@@ -404,7 +401,6 @@ grade 7
 english gb
 A = woman
 n = decimal 350..650 by 50
-o = decimal 60..90 by 5
 k = decimal 4..9
 s = decimal 45..75 by 5
 body For breakfast {A} pours {s} g of muesli into a bowl every morning. Her jar holds {n} g when it is full, and she fills it from a sack of {k} kg.
@@ -423,7 +419,6 @@ again For a whole week {g} guests have the same breakfast as {A}. What is the we
 
 story tea-shop
 grade 5
-A = person
 n = 22..40
 p = money 1.8..2.6 by 0.1
 q = money 2.7..3.6 by 0.1
@@ -517,7 +512,7 @@ k = 12..28
 d = 3..5
 body The school cook, {A}, allows {g} g of dry rice for a child. He has a new sack of {n} kg, and {k} children have put their names down for rice.
 again {k} children want rice for lunch. For each of them the school cook, {A}, takes {g} g of dry rice out of a new sack of {n} kg.
-ask If the {k} children were joined by {h} teachers who eat twice as much, how many grams of rice would be needed? => g * (k + 2 * h)
+ask If the children were joined by {h} teachers who eat twice as much, how many grams of rice would be needed? => g * (k + 2 * h)
 again Besides the children, {h} teachers eat rice, each of them twice as much as a child. What weight of rice is that in grams?
 ask How many grams are still in the sack after lunch? => n * 1000 - g * k
 again When lunch has been cooked, what does the rest of the sack weigh in grams?
@@ -566,11 +561,11 @@ f = fraction 1/4, 1/2, 3/4
 p = money 2.5..3.5 by 0.25
 q = money 3.75..4.75 by 0.25
 body {A} sells tacos from a truck next to the park, beans for {p} and fish for {q}. On Saturday she sold {n} tacos, and {f} of these were bean tacos.
-again Of the {n} tacos that {A} sold from her truck on Saturday, {f} of them had beans and the others had fish. She asks {p} for a bean taco and {q} for a fish taco.
+again {f} of the {n} tacos that {A} sold from her truck on Saturday had beans, and the others had fish. She asks {p} for a bean taco and {q} for a fish taco.
 ask How many bean tacos did she sell? => f * n
 again Determine the number of tacos with beans.
 ask How many fish tacos were sold? => n - f * n
-again The tacos that were not filled with beans: how many were they?
+again How many of the tacos were not filled with beans?
 ask What did {A} take for the bean tacos? => f * n * p
 again How much money came from the tacos with beans?
 ask How much money came in on Saturday in total? => f * n * p + (n - f * n) * q
@@ -588,16 +583,17 @@ m = 4, 6
 b = 3..6
 s = 8, 10
 g = 70..140
-body Restaurant Bellavista has {n} tables for {m} people each and {b} large tables, where {s} people can sit. {g} people have booked for Valentine's Day.
-again On Valentine's Day, {g} guests are expected at Restaurant Bellavista. Its {b} large tables seat {s} people each; the {n} others are for {m}.
+need g - n * m >= 3 * b; g < n * m + b * s; (g - n * m) % b == 0
+body Restaurant Bellavista has {n} small tables for {m} people each and {b} large tables, where {s} people can sit. {g} people have booked for Valentine's Day.
+again On Valentine's Day, {g} guests are expected at Restaurant Bellavista. Its {b} large tables seat {s} people each; the {n} small ones are for {m}.
 ask How many people can the restaurant seat? => n * m + b * s
 again Find the number of seats at all the tables.
 ask How many seats are free after all the bookings? => n * m + b * s - g
 again When everybody who has booked has come, what number of seats stays empty?
-ask How many people sit at each of the large tables on average if all other tables are full and everybody who has booked comes? => (g - n * m) / b fraction
-again Suppose the tables for {m} are full and the other guests spread evenly over the large tables. How many guests sit at each of them on average?
-ask How many more seats are there at the tables for {m} than at the large tables? => n * m - b * s
-again By how many seats do the tables for {m} beat the large ones?
+ask How many people sit at each of the large tables on average if all the small tables are full and everybody who has booked comes? => (g - n * m) / b
+again Suppose the small tables are full and the other guests spread evenly over the large tables. How many guests sit at each of them on average?
+ask How many more seats are there at the small tables than at the large tables? => n * m - b * s
+again Compare all the seats at small tables with those at large tables. How many more are there at the small ones?
 ask whole How many guests can be seated at {n} tables for {m} and {b} tables for {s} if {u} seats are broken? => n * m + b * s - u
 u = 2..9
 
@@ -628,8 +624,8 @@ story water-bottle
 english gb
 grade 5
 A = girl
-n = 4..6
-m = decimal 0.5, 0.75
+n = 5..8
+m = decimal 0.5, 0.6, 0.75, 0.8
 w = 2..3
 t = 20..26
 body On a hot day of {t} degrees {A} fills her bottle {n} times. It holds {m} litres, and by the evening she has given {w} full bottles to her dog.
@@ -679,6 +675,7 @@ h = 4..9
 
 story fish-supper
 grade 3
+english gb
 A = girl
 B = boy
 n = money 6.2..8.4 by 0.2
@@ -766,7 +763,7 @@ ask How many grapes does {A} give away? => m + k
 again What number of grapes goes to the two of them?
 ask How many grapes does {A} have left? => n - (m + k)
 again How much is left on his plate, counted in grapes?
-ask How many more grapes has {A} to give away before only {g} are left on his plate? => n - (m + k) - g
+ask How many more grapes must {A} give away before only {g} are left on his plate? => n - (m + k) - g
 g = 2..4
 need n > m + k + g
 again He wants to keep just {g} grapes. How many others must he still give away?
@@ -816,7 +813,7 @@ d = 3..8
 n = 2..6
 p = money 1.1..1.6 by 0.05
 need q * 25 + d * 10 > 180; q != d
-body The vending machine in the swimming hall takes coins only. {A} finds {q} quarters, {d} dimes and {n} nickels in the pocket of his jacket, and a bag of pretzels costs {p}.
+body The vending machine at the swimming pool takes coins only. {A} finds {q} quarters, {d} dimes and {n} nickels in the pocket of his jacket, and a bag of pretzels costs {p}.
 ask How many cents are {A's} coins worth altogether? => q * 25 + d * 10 + n * 5
 ask What is the value of his quarters and dimes in cents? => q * 25 + d * 10
 ask How many cents more are the quarters worth than the dimes? => q * 25 - d * 10
@@ -829,7 +826,6 @@ A = person
 p = money 0.65..0.95 by 0.05
 q = money 2.4..3 by 0.1
 n = 3..6
-k = 4
 need 4 * p > q
 body Yoghurts are {p} each, or {q} for a pack of four. {A} buys {n} packs for the hiking club.
 again The hiking club wants yoghurt, so {A} puts {n} packs of four in the trolley. A pack costs {q}; a single yoghurt would be {p}.
@@ -853,7 +849,6 @@ english any
 A = woman
 n = 4..6
 m = 2..3
-w = 24..40
 k = 6..9
 need n > m
 body For her porridge {A} uses {m} cups of oats and {n} cups of water, which is enough for {k} children in her nursery group.
@@ -864,12 +859,12 @@ t = number u * k
 again {t} children are coming tomorrow. What number of cups of oats should she take?
 ask How many cups of water and oats together does she need for {t} children? => t / k * (m + n)
 again Find the total number of cups that go into the pot for {t} children.
-ask How many more cups of water than oats go into the pot for {k} children? => n - m
-again By how many cups does the water exceed the oats when {k} children eat?
-ask For how many mornings with {k} children does a box of {x} cups of oats last if {y} cups have been used already? => (x - y) / m whole
+ask How many more cups of water than oats go into the pot on a usual morning? => n - m
+again By how many cups does the water exceed the oats?
+ask For how many usual mornings does a box of {x} cups of oats last if {y} cups have been used already? => (x - y) / m whole
 x = 30..40
 y = 10..16
-again A box held {x} cups of oats; {y} have been taken out. For how many mornings with {k} children are the rest enough?
+again A box held {x} cups of oats; {y} have been taken out. For how many usual mornings is the rest enough?
 
 story banana-weights
 grade 5
@@ -901,12 +896,12 @@ m = 8..20
 k = 3..6
 s = 55, 65, 75, 80, 90
 b = 24, 32
-need n > m
+need n > m; (m + k + s + n) % 15 == 0
 body {A} cooks a stew for {b} campers. He peels carrots for {m} minutes, chops onions and herbs for {k} minutes, lets everything simmer for {s} minutes and needs another {n} minutes to bake rolls after that.
 again Before a stew for {b} campers is ready, {A} spends {m} minutes peeling carrots and {k} minutes chopping onions and herbs. It simmers for {s} minutes, and when it is done he bakes rolls for {n} minutes.
 ask How many minutes pass before the stew is done? => m + k + s
 again What is the time, in minutes, from the first carrot to the finished stew?
-ask How long does the whole meal take, in hours? => (m + k + s + n) / 60 fraction
+ask How long does the whole meal take, in hours? => (m + k + s + n) / 60 decimal
 again From the start to the baked rolls, how many hours go by?
 ask Guests arrive in {g} hours. How many minutes are left for other things if {A} prepares the whole meal by himself? => g * 60 - (m + k + s + n)
 g = 3..4
@@ -932,7 +927,6 @@ g = 3..6
 
 story carrot-bunches
 grade 3
-A = girl
 n = 6..9
 k = 7..12
 r = 4..8
@@ -981,12 +975,10 @@ grade 6
 english us
 p = money 3.2..4.8 by 0.16
 q = money 4.8..7.2 by 0.24
-n = 16
-m = 24
 body You compare two boxes of cereal. The small box holds 16 ounces for {p}; the family box holds 24 ounces for {q}.
 ask What does an ounce from the small box cost? => p / 16
 ask How much less does the small box cost than the family box? => q - p
-ask By how much does the price of an ounce differ if the small box is the dearer way to buy cereal? => p / 16 - q / 24
+ask By how much does the price of an ounce differ if the small box is the more expensive way to buy cereal? => p / 16 - q / 24
 ask whole If {k} ounces of cereal cost {u}, what is the price of a pound at the same rate? => u / k * 16
 k = 20, 24, 32
 c = money 0.15..0.3 by 0.05
@@ -1029,7 +1021,7 @@ ask How many cartons arrive in one piece? => n * f - k
 again What number of cartons survives the journey?
 ask How many litres of juice were in the packs at first? => n * f * m / 1000 decimal
 again Find the amount of juice, in litres, that {A} set out with.
-ask What is the price of a litre of this juice? => p / (f * m / 1000) fraction
+ask What is the price of a litre of this juice? => p / (f * m / 1000)
 again How much is a litre?
 ask Each carton that arrives is sold for {u}. How much is earned after the packs are paid for? => (n * f - k) * u - n * p
 u = money 0.9..1.2 by 0.1
@@ -1068,7 +1060,7 @@ need n > m + 4
 body {A} drove to the farm and paid {u} for {n} watermelons. By the roadside he asks {p} for a melon. {m} of them are still on the truck when it gets dark.
 again {p} is the price of a watermelon at {A's} roadside stand. He paid {u} at the farm for {n} of them, and {m} have found no buyer when it gets dark.
 need (n - m) * p > u + 10
-ask If {g} people share the price of a melon evenly and each tips {A} {t}, how much does each of them pay? => p / g + t
+ask If {g} people share the price of a melon evenly and each gives {A} a tip of {t}, how much does each of them pay? => p / g + t
 g = 2, 4, 5
 t = money 0.5, 0.75
 again A melon is bought by {g} people who pay equal parts of it and a tip of {t} each. What does it cost each person?
@@ -1157,10 +1149,10 @@ english any
 A = girl
 B = boy
 n = 14..26
-k = 2..3
+k = times 2..3
 m = 4..9
 t = 3..6
-body {B} flips {n} pancakes at the breakfast club. {A} flips {k} times as many, but {m} of hers land on the floor, and they are not served. It takes {t} minutes until a pancake is done.
+body {B} flips {n} pancakes at the breakfast club. {A} flips {k} as many, but {m} of hers land on the floor and are not served. It takes {t} minutes until a pancake is done.
 ask How many pancakes does {A} flip? => k * n
 ask How many of {A's} pancakes can be served? => k * n - m
 ask How many pancakes can the club serve, {B's} included? => k * n - m + n
@@ -1176,15 +1168,15 @@ k = 80..130
 p = money 6..9 by 0.5
 body Friday brought {n} guests to {A's} café, Saturday {m} and Sunday {k}. On average, a guest spends {p}.
 again {A} counted the guests in her café: {k} on Sunday, {m} on Saturday and {n} on Friday. A guest spends {p} on average.
-need m > n
+need m > n; (n + m) % 2 == 0
 ask What was the average number of guests a day? => (n + m + k) / 3 decimal
 again Find the mean number of guests for the days that {A} counted.
 ask How much money did Saturday and Sunday bring in together? => (m + k) * p
 again What did {A} take over the last two of these days?
 ask By how many guests was Sunday above the average of Friday and Saturday? => k - (n + m) / 2 decimal
 need k > m
-again Compare Sunday with the mean of the two days before. How many guests more came on Sunday?
-ask {A} would like to take {w} in these days. By how much did she miss that? => w - (n + m + k) * p
+again Compare Sunday with the mean of the two days before. How many more guests came on Sunday?
+ask {A} hopes to take {w} on these days. By how much does she miss that? => w - (n + m + k) * p
 w = money 2500, 2600, 2800
 again She was hoping for {w} from Friday to Sunday. How much was missing?
 
@@ -1213,7 +1205,7 @@ m = 5..9
 need n / k != m; n / k > 2
 body {A} pours {n} cups of milk and shares them equally among {k} tables. Each table also gets {m} rolls.
 ask How many cups of milk does each table get? => n / k
-ask {A} shares the milk among only two tables. How many more cups does each of them get than with {k} tables? => n / 2 - n / k
+ask {A} shares the milk among only two tables. How many more cups does each of those get than before? => n / 2 - n / k
 ask How many cups and rolls are there on a table? => n / k + m
 ask How many more cups of milk than rolls are there in the room? => n - k * m
 
@@ -1236,7 +1228,7 @@ ask How much does {A} pay for the pumpkin? {body} => n * p
 again What did the farmer charge her?
 ask If she buys {g} more pumpkins of the same weight, what does she pay for all of them together? => (g + 1) * n * p
 g = 2..4
-again {A} buys {g} others just as heavy. How much are they with the first together?
+again {A} buys {g} others just as heavy. How much does she pay for all of them, the first included?
 
 story ration-hut
 english gb
@@ -1248,7 +1240,7 @@ g = 2..4
 body A mountain hut has food for {n} hikers for {d} days. Every hiker drinks {k} litres of water a day, which is melted from snow.
 need n * d % (n + g) == 0
 ask For how many days is the food enough if {g} more hikers stay and everyone eats as much as planned? => n * d / (n + g)
-ask How many litres of water do the {n} hikers need for the {d} days? => n * d * k
+ask How many litres of water do the hikers need for all those days? => n * d * k
 ask How many litres of water are drunk in the hut on {h} days when {g} more hikers stay? => (n + g) * h * k
 h = 3..6
 ask whole The food in a hut lasts {n} hikers for {d} days. How many days longer would it last {h} hikers? => n * d / h - d
@@ -1266,7 +1258,7 @@ body {A} caters weddings. For next Saturday there will be {n} guests; {r} of the
 again Next Saturday {A} and her crew of {d} cater a wedding with {n} guests. The salmon costs {p} a guest, the vegetable lasagna {q}. {r} of the guests have asked for salmon; all of the others will be given lasagna.
 ask How many guests will eat salmon? => n * r / 100
 again Find the number of salmon dinners.
-ask How many lasagnas must be made? => n * (100 - r) / 100
+ask How many portions of lasagna must be made? => n * (100 - r) / 100
 again What number of guests is having lasagna?
 ask What does the salmon cost altogether? => n * r / 100 * p
 again How much do all the salmon dinners come to?
@@ -1296,6 +1288,7 @@ A = person
 n = decimal 750, 900, 1200
 m = decimal 60, 75, 90
 k = 4..7
+need n >= 2 * k * m; n < 3 * k * m
 t = 3..5
 p = money 1.6..2.4 by 0.2
 body A bag of frozen peas costs {p} and weighs {n} g. {A} cooks peas for {k} people and takes {m} g for each of them, {t} times a month.
@@ -1304,7 +1297,6 @@ ask How many kilograms of peas does {A} cook in a year? => k * m * t * 12 / 1000
 ask How many times does {A} cook peas in a year? => t * 12
 ask How much does {A} pay for enough bags for {x} meals, if a bag is enough for two of these meals? => x / 2 * p
 x = 8, 10, 12, 14
-b = 8..15
 
 story farm-gate-eggs
 grade 3
@@ -1375,3 +1367,121 @@ ask How many potatoes has {A} peeled so far? => m + k
 ask How many potatoes must she still peel? => n - m - k
 ask If {A} peels {g} potatoes in a minute, how many minutes does she need for the rest? => (n - m - k) / g
 g = 2..3
+
+story muffin-tray
+grade 1
+english gb
+A = girl
+n = 6..10
+m = 11..16
+k = 2..5
+g = 2..4
+body {A} bakes {n} cherry muffins and {m} lemon muffins. Dad eats {k} of the cherry muffins.
+again There are {m} lemon muffins and {n} cherry muffins on a tray, all baked by {A}. {k} cherry muffins are eaten by Dad.
+ask How many muffins does {A} bake? => n + m
+again Cherry and lemon together, what number of muffins comes out of the oven?
+ask How many muffins are left after Dad has eaten? => n + m - k
+again Dad has had his muffins. How many of all the muffins are still there?
+ask How many cherry muffins are left? => n - k
+again How many of the cherry muffins has Dad not eaten?
+ask {A} gives a lemon muffin to each of {g} friends. How many lemon muffins does {A.he} keep? => m - g
+again {g} friends get a lemon muffin each. What number of lemon muffins stays with {A}?
+
+story two-lunch-boxes
+grade 1
+A = boy
+B = girl
+n = 5..9
+m = 2..4
+k = 10..13
+need n > m
+body In the lunch box of {A} are {n} grapes. {B} has {k} grapes and gives {m} of them to {A}.
+ask How many grapes does {A} have now? => n + m
+ask How many grapes does {B} have left? => k - m
+ask How many grapes do the two children have altogether? => n + k
+
+story banana-smoothies
+grade 2
+english us
+A = woman
+n = 4..8
+k = 3
+m = 28..36
+h = 9..14
+need m > n * k
+body Each smoothie needs {k} bananas. {A} makes {n} smoothies for lunch. She has {m} bananas and {h} oranges.
+again {A} has {h} oranges and {m} bananas in her kitchen. For lunch she makes {n} smoothies, and {k} bananas go into each of them.
+ask How many bananas does {A} need for the smoothies? => n * k
+again What number of bananas goes into all the smoothies?
+ask How many bananas are left? => m - n * k
+again After the smoothies have been made, how many bananas does she have?
+ask How many pieces of fruit are in the kitchen after lunch? => m - n * k + h
+again Count what is left of the bananas, and the oranges too. How many pieces of fruit is that?
+
+story pea-pods
+grade 2
+A = girl
+B = boy
+n = 5..9
+k = 6..10
+m = 11..20
+need n * k > m
+body {A} opens {n} pea pods. There are {k} peas in each pod. {B} eats {m} of the peas raw, and the rest go into the soup.
+again Each pea pod holds {k} peas, and {A} opens {n} pods. {m} peas are eaten raw by {B}. The others are for the soup.
+ask How many peas are in the pods? => n * k
+again Find the number of peas that come out of the pods.
+ask How many peas go into the soup? => n * k - m
+again How many of the peas does {B} not eat?
+ask {A} opens two more pods just like these for the soup. How many peas go into it now? => (n + 2) * k - m
+again With two more pods of the same kind, how many peas are there for the soup?
+
+story cookie-plates
+grade 1
+english us
+A = person
+n = 12..18
+m = 3..6
+k = 2..5
+need n > m + k + 1
+body {n} cookies lie on a plate. {A} takes {m} and the dog steals {k}.
+again A plate holds {n} cookies. The dog steals {k} of them, and {A} takes {m}.
+ask How many cookies are gone? => m + k
+again How many cookies have been taken from the plate?
+ask How many cookies are still on the plate? => n - m - k
+again What number of cookies remains there?
+ask If the dog had stolen none, how many cookies would be on the plate now? => n - m
+again Suppose the dog had been asleep. How many cookies would be left on the plate?
+
+story tea-party-cups
+grade 2
+english gb
+A = woman
+c = 15..24
+n = 4..6
+k = 2
+s = 9..13
+need c > n * k + 2
+body {A} invites {n} friends to tea. Every friend drinks two cups of tea and eats a scone. {A} has enough tea for {c} cups, and {s} scones are on the table.
+again There is tea for {c} cups and a plate of {s} scones. The {n} friends who have come to tea with {A} drink two cups and eat a scone each.
+ask How many cups of tea do the friends drink? => n * 2
+again What number of cups is drunk by the friends?
+ask How many cups of tea are left for {A}? => c - n * 2
+again When the friends have had their tea, for how many more cups is there enough?
+ask How many scones do the friends leave? => s - n
+again What number of scones is still on the table when the friends have eaten?
+
+story soup-carrots
+grade 2
+n = 3..5
+m = 4..6
+k = 7..12
+p = money 2, 3
+body Grandpa buys {n} bags of carrots. There are {m} carrots in every bag, and a bag costs {p}. He puts {k} carrots into a soup.
+again For a soup Grandpa needs {k} carrots. He buys {n} bags at {p} each, with {m} carrots in a bag.
+need n * m > k + 1
+ask How many carrots does Grandpa buy? => n * m
+again Count the carrots in all of Grandpa's bags. How many are there?
+ask How many carrots does Grandpa have left? => n * m - k
+again When the soup is cooked, how many carrots are not in it?
+ask How much do the bags cost together? => n * p
+again What does Grandpa pay for all the bags?

@@ -32,8 +32,8 @@ c = 3..6
 p = money 12..20 by 1
 q = money 6..9 by 0.5
 f = money 2..3.5 by 0.5
-z = money 120, 150
-need c * q > a * p; z > a * p + c * q + f
+z = money 80, 100, 120, 150
+need c * q > a * p; z > a * p + c * q + f; z < a * p + c * q + f + 40
 body The ticket office charges {p} for adults and {q} for children, and {f} is added to every order. {A} orders tickets for {a} adults and {c} children and hands over {z}.
 again {A} hands {z} to the ticket office for {a} adults and {c} children. A child's ticket is {q}, an adult's {p}, and whatever you order, {f} is added.
 ask What do the tickets cost without the extra charge? => a * p + c * q
@@ -112,10 +112,10 @@ ask The parents pay for their own lunches, which are {y} each. What do all the l
 again {y} is the price of a parent's lunch. Find the cost of lunch for everybody who travels.
 ask How much does the marching band pay for the bus and the lunches? {body} => c + n * p
 again What must be paid for the bus and all the lunches?
-ask What does the whole trip cost? => c + g + n * p
-again Find the total of bus, sleeping place and lunches.
-ask If each student has raised {x}, how much money is still needed for the trip? => c + g + n * p - n * x
-again Every student has raised {x} already. Work out what the band still has to find.
+ask What do the bus, the place to sleep and the students' lunches cost together? => c + g + n * p
+again Find the total of bus, sleeping place and lunches for the students.
+ask If each student has raised {x}, how much is still missing for the bus, the place to sleep and the students' lunches? => c + g + n * p - n * x
+again Every student has raised {x} already. Work out what the band still has to find for bus, sleeping place and the students' lunches.
 ask whole Find what each of {n} students must pay for a trip if the bus costs {c} and rooms cost {g}, and the school gives {y} a student. => (c + g) / n - y
 again whole A bus at {c} and rooms at {g} are shared by {n} students. The school pays {y} for each student. What is left for a student to pay?
 
@@ -143,7 +143,7 @@ story theatre-costumes
 grade 5
 english gb
 A = man
-n = 9..14
+n = 10..16 by 2
 l = decimal 2.5..4.5 by 0.5
 p = money 4..8 by 0.5
 b = money 80, 100, 120
@@ -168,12 +168,12 @@ n = 9..12
 k = 20, 25, 45
 t = 55..59
 x = 6, 7, 8
-body {A} times her favourite song: {m} minutes and {s} seconds. In the time she sweeps the yard, {k} minutes, she listens to nothing else. Her album has {n} songs and lasts {t} minutes.
+body {A} times her favourite song: {m} minutes and {s} seconds. It takes her {k} minutes to sweep the yard, and she listens to music meanwhile. Her album has {n} songs and lasts {t} minutes.
 ask How many seconds does the song last? => m * 60 + s
 ask How many seconds does the whole album last? => t * 60
 ask How many seconds of the album are left when the favourite song has been played? => t * 60 - (m * 60 + s)
 ask If the song is played {x} times in a row, how many seconds is that? => x * (m * 60 + s)
-ask After the song has been played once, how many seconds of sweeping are still to come? => k * 60 - (m * 60 + s)
+ask She starts the song and the sweeping at the same moment. When the song is over, how many seconds of sweeping are still to come? => k * 60 - (m * 60 + s)
 ask whole Work out how many seconds longer a song of {m} minutes and {s} seconds is than a jingle of {k} seconds. => m * 60 + s - k
 
 story ballet-rehearsal
@@ -230,7 +230,7 @@ q = money 5..9 by 0.5
 body The opera house has {n} seats. On Friday {r} of them were taken, at {p} each. During the interval {m} people bought a programme for {q}, and the performance lasted {k} hours.
 again On Friday the opera lasted {k} hours. {r} of the {n} seats in the house were taken by people who had paid {p} each; {m} of them bought a programme in the interval for {q}.
 ask How many seats were taken? => n * r / 100 count
-again Find the number of people in the seats on Friday. How many were they?
+again On Friday, how many people sat in the seats of the opera house?
 ask How many seats stayed empty? => n - n * r / 100 count
 again On how many of the seats did nobody sit?
 ask How much money was paid for seats on Friday? => n * r / 100 * p
@@ -292,7 +292,7 @@ again Work out what a show with the old spotlights costs in electricity.
 ask For how many shows would the electricity of the new spotlights last if {x} kilowatt hours were set aside? => x * 1000 / (n * l * h)
 again {x} kilowatt hours are set aside for the new spotlights. For how many shows are they enough?
 ask whole Calculate how many kilowatt hours {n} spotlights of {l} watts use in {d} shows of {h} hours. => n * l * d * h / 1000 decimal
-again whole In each of {d} shows {n} spotlights of {l} watts are on for {h} hours. Find the kilowatt hours. How many are there?
+again whole In each of {d} shows {n} spotlights of {l} watts are on for {h} hours. How many kilowatt hours is that altogether?
 
 story violin-strings
 grade 5
@@ -505,7 +505,7 @@ ask What will the harp be worth then? => p * (100 - r) / 100
 ask whole A harp that cost {p} when it was new is worth {r} less by now. Its owner sells it for {q} more than that. What does she get? => p * (100 - r) / 100 + q
 ask How much of the price will be paid after {x} months? => d + x * (p - d) / n
 ask After {x} months, how much has she still to pay? => p - (d + x * (p - d) / n)
-ask whole A harp costs {p}. By how much will its value have fallen in a year if it loses {r} in {y} years, the same amount every year? => p * r / 100 / y
+ask whole A harp costs {p}. By how much does its value fall each year if it loses {r} in {y} years, the same amount every year? => p * r / 100 / y
 
 story album-streaming
 grade 7
@@ -576,7 +576,7 @@ ask What does the second heaviest bell weigh? => a / f
 ask How much heavier is the heaviest bell than the next one? => a - a / f
 ask What do the smallest and the two heaviest bells weigh together? => b + a + a / f
 ask Each bell ringer pulls a rope for {x} minutes, one after the other. For how many hours do the bells ring? => k * x / 60 decimal
-ask How much more than the two lightest of these three bells does the heaviest weigh? => a - (a / f + b)
+ask How much more does the heaviest bell weigh than the next one and the smallest together? => a - (a / f + b)
 
 story cd-shelf
 grade 4
@@ -613,10 +613,10 @@ k = 15..20
 y = 2
 x = 2..5
 need k > n + x
-body {A} knows {n} songs by heart. {B} knows {m} songs less, and their teacher knows {k}.
+body {A} knows {n} songs by heart. {B} knows {m} songs fewer, and their teacher knows {k}.
 ask How many songs does {B} know? => n - m
-ask {A} forgets {y} of her songs. How many songs do {A} and {B} know then? => n - y + n - m
-ask {A} learns {x} new songs. How many more songs than she knows then does the teacher know? => k - (n + x)
+ask {A} forgets {y} of her songs. How many songs does she still know? => n - y
+ask {A} learns {x} new songs. How many more songs than {A} does the teacher know then? => k - (n + x)
 ask How many more songs must {B} learn to know as many as the teacher? => k - (n - m)
 
 story ukulele-order
@@ -674,7 +674,7 @@ k = 7..12
 m = 14..25
 p = money 0.15..0.4 by 0.05
 d = 3..6
-z = 2, 10
+z = 2
 need m > k + 1
 body {n} posters for the spring concert have been printed at {p} each. {A} hung up {m} of them, and {B} {k} fewer than she did. The concert is in {d} weeks.
 again {B} and {A} hung up posters for the spring concert, which takes place in {d} weeks. {A} managed {m}, and that was {k} more than {B}. Altogether {n} posters had been printed; a print costs {p}.
@@ -684,8 +684,8 @@ ask How many posters have not been hung up yet? => n - (m + m - k)
 again When you take away what both of them hung up, how many posters remain?
 ask What did the posters cost that {A} and {B} hung up? => (m + m - k) * p
 again How much had been paid for printing the posters that are on the walls now?
-ask {z} posters are torn off by the wind and hung up again every week. How many times must posters be hung up before the concert? => m + m - k + d * z
-again Each week until the concert the wind tears off {z} posters, which are hung up again. With the first time, how often is a poster hung up?
+ask Every week until the concert the wind tears off {z} of the posters they hung up. How many are still on the walls on the day of the concert? => m + m - k - d * z
+again {z} of the posters that were hung up blow away each week. When the concert begins, how many can still be seen on the walls?
 
 story double-bass-case
 grade 5
@@ -735,7 +735,8 @@ p = money 4.25..6.75 by 0.5
 q = money 3..4 by 0.25
 t = money 8..11 by 0.5
 n = 3..5
-z = 60, 80
+z = 60, 80, 90
+need z > n * (t + q) + 2 * p
 body At the movies, tickets are {t} each, popcorn is {p} and a lemonade {q}. {A}, {B} and some friends, {n} in all, buy a ticket each. They share two bags of popcorn, and everyone has a lemonade. Together they brought {z} dollars.
 again {n} friends, {A} and {B} among them, are at the movies with {z} dollars. Each of them buys a ticket for {t} and a lemonade for {q}; two bags of popcorn at {p} are shared.
 ask What do the tickets and lemonades cost altogether? => n * (t + q)
@@ -812,11 +813,11 @@ m = 70..90 by 5
 w = 2
 d = 20, 30, 40
 h = 4, 5
-body Pipers, {n} of them, and {k} drummers march down the High Street of Inverness. They take {m} steps a minute and keep going for {d} minutes; the drummers have {w} sticks each.
+body {n} pipers and {k} drummers march down the High Street of Inverness. They take {m} steps a minute and keep going for {d} minutes; the drummers have {w} sticks each.
 ask How many people are marching? => n + k
-ask By how many does the number of pipers' steps on the way exceed that of the drummers' steps? => (n - k) * m * d
+ask On the whole way, how many more steps do all the pipers take than all the drummers? => (n - k) * m * d
 ask How many steps do all the marchers take together in a minute? => (n + k) * m
-ask How many more steps in all do the pipers take in a minute than the drummers? => (n - k) * m
+ask How many more steps do all the pipers take in a minute than all the drummers? => (n - k) * m
 ask How many steps does each of them take in {h} hours at this rate? => h * 60 * m
 
 story vinyl-discount
@@ -830,8 +831,8 @@ q = money 4..8 by 0.5
 r = percent 20, 25, 30
 z = 120, 140, 150
 need z > n * p
-body A record store is closing. New records, usually {p}, are now {r} off, and used ones are {q}. {A} takes {n} new records and {m} used ones; he used to come here with his dad 12 years ago.
-again 12 years ago {A} first came to the record store with his dad; now it is closing. {r} is taken off new records, which were {p}, while used records are {q}. He carries {n} new and {m} used records to the counter.
+body A record store is closing. New records, usually {p}, are now {r} off, and used ones are {q}. {A} takes {n} new records and {m} used ones; he first came here with his dad 2 years ago.
+again Two years ago {A} first came to the record store with his dad; now it is closing. {r} is taken off new records, which were {p}, while used records are {q}. He carries {n} new and {m} used records to the counter.
 ask What does a new record cost now? => p - p * r / 100
 again Find the reduced price of a new record.
 ask How much does {A} pay for the new records? => n * (p - p * r / 100)
@@ -857,7 +858,7 @@ body A waltz written by {A} has {n} bars with three beats in each. It is played 
 ask How many beats does the waltz have? => n * 3
 ask How many beats of the waltz are heard when it has been played {x} times? => x * n * 3
 ask How many seconds does it take to play the waltz once? => n * 3 * 60 / t
-ask How many bars are heard if the last {y} bars are left out each of the {x} times? => x * (n - y)
+ask The waltz is played {x} times, but every time the last {y} bars are left out. How many bars are heard? => x * (n - y)
 
 story ticket-queue
 grade 3
@@ -867,7 +868,7 @@ n = 40..60
 k = 12..20
 m = 5..9
 t = 2..3
-body {A} is waiting in the queue for the circus. There are {n} people in front of him and {k} behind him. {m} people in front of him give up. The cashier takes {t} minutes for everybody in the queue.
+body {A} is waiting in the queue for the circus. There are {n} people in front of him and {k} behind him. {m} people in front of him give up. The cashier takes {t} minutes for each person.
 again For the circus {A} has joined a queue, at whose end somebody sells tickets and takes {t} minutes over each person. {n} people stand before him, but {m} of these go home again; {k} stand behind him.
 ask How many people are in the queue for the circus before anybody gives up? {body} => n + k + 1
 again Count {A} and everybody in front of him and behind him. How many are in the queue at first?
@@ -890,9 +891,9 @@ p = money 35..60 by 5
 body The cathedral's organ, built {y} years ago, has {n} pipes; {r} of them are made of wood and the others of metal. Cleaning a pipe takes {t} minutes and costs {p}. So far {k} dozen pipes have been cleaned.
 again {k} dozen pipes of the cathedral's organ have been cleaned up to now, which takes {t} minutes and costs {p} for every pipe. {y} years ago it was built with {n} pipes, {r} of wood and the rest of metal.
 ask How many pipes of the cathedral's organ are made of metal? {body} => n - n * r / 100 count
-again Leave out the wooden pipes. How many are there?
+again Leave out the wooden pipes. How many are left?
 ask How many pipes have been cleaned so far? => k * 12
-again Write the number of clean pipes without dozens. How many are they?
+again Write the number of clean pipes without dozens. How many are there?
 ask How many pipes have still to be cleaned? => n - k * 12
 again Count the pipes that are dirty. How many are there?
 ask How many hours have been spent on cleaning so far? => k * 12 * t / 60
@@ -956,7 +957,7 @@ p = money 0.3..0.7 by 0.1
 b = 200, 250
 m = 5..7
 x = 10, 20
-body In each tap shoe there are {k} screws. {A} checks the shoes of {n} pairs of dancers before the show and finds {m} screws missing. Screws cost {p} each and are kept in a tin of {b}.
+body Each tap shoe should have {k} screws. {A} checks the shoes of {n} pairs of dancers before the show and finds {m} screws missing. Screws cost {p} each and are kept in a tin of {b}.
 ask How many people are going to dance? => n * 2
 ask How many tap shoes does {A} check if every dancer has a pair? => n * 2 * 2
 ask How many screws should there be in the shoes of all the dancers? => n * 2 * 2 * k
@@ -1060,8 +1061,8 @@ need m != b; m != c; b + m > a + c
 body At the audition for the school band, {k} pupils play for three judges, who can give up to 30 points each. {A} gets {a}, {c} and {d} points; {B} gets {b}, {m} and {d} points. In the end {x} pupils are taken.
 ask How many points does {A} get in all? => a + c + d
 ask What is the average of the points that {B} gets? => (b + m + d) / 3
-ask How many points of the greatest possible number does {A} miss? => 3 * 30 - (a + c + d)
-ask By how many points is {A's} total different from {B's} if hers is lower? => b + m + d - (a + c + d)
+ask How many points is {A} short of the greatest possible total? => 3 * 30 - (a + c + d)
+ask {A's} total is lower than {B's}. By how many points? => b + m + d - (a + c + d)
 ask The pupils play for {y} minutes each, and every judge speaks for {z} minutes at the end. How many minutes does the audition take? => k * y + 3 * z
 
 story keyboard-keys
@@ -1143,9 +1144,9 @@ need f * n % 1 == 0; (n - f * n) * g % 1 == 0
 body {n} pupils were asked about music. {f} of them play an instrument, and {g} of those who do not would like to learn it. {k} pupils sing in the choir on {w} afternoons.
 again When {n} pupils were asked about music, it turned out that {f} of them play an instrument. {g} of the others would like to learn to play, and {k} pupils go to choir on {w} afternoons.
 ask How many of the pupils play an instrument? => f * n
-again Find the number of pupils with an instrument. How many are they?
+again For how many pupils is the answer that they play an instrument?
 ask How many do not play an instrument? => n - f * n
-again For how many pupils is the answer that they play nothing?
+again How many of the pupils answer that they play nothing?
 ask How many pupils would like to learn an instrument? {body} => (n - f * n) * g
 again Among those who do not play yet, how many want to learn?
 ask How many more pupils play an instrument than would like to learn it? => f * n - (n - f * n) * g
@@ -1163,7 +1164,7 @@ c = money 35..75 by 5
 need a * t > p
 body For every week that a cinema shows a film it pays the owner {p}. The film runs for {n} weeks, and {a} tickets at {t} are sold each week. On {k} evenings the heating failed.
 ask How much does the cinema pay to the owner? => n * p
-ask whole A cinema pays {p} a week for a film. In each of {n} weeks it sells {a} tickets for {t}, and cleaning after the last show costs {c}. What does the cinema keep? => n * (a * t - p) - c
+ask whole A cinema pays {p} a week for a film. In each of {n} weeks it sells {a} tickets at {t} each, and cleaning after the last show costs {c}. What does the cinema keep? => n * (a * t - p) - c
 ask How much does the cinema keep of a week's tickets when the owner has been paid? => a * t - p
 ask What does the cinema keep when the film has stopped running? => n * (a * t - p)
 ask On how many evenings did the heating work if there was a show every day? => 7 * n - k
@@ -1174,7 +1175,7 @@ english any
 A = person
 t = 60, 90, 120, 150
 r = percent 25, 50
-k = 3..5
+k = 2..3
 h = 8..12
 x = 6, 9, 12, 15
 m = 20, 40
@@ -1194,7 +1195,7 @@ m = 4..7
 x = 5..9
 y = 2..3
 need n > k * m + x + y
-body {A} sets out {n} cushions for the concert. {k} rows with {m} listeners sit down on them, and then {x} more people come.
+body {A} sets out {n} cushions for the concert. {k} rows of {m} listeners sit down on them, and then {x} more people come.
 ask How many people come to the concert? => k * m + x
 ask How many cushions are free before the last people come? => n - k * m
 ask How many cushions are free when everybody is there and sits on a cushion? => n - k * m - x
@@ -1232,7 +1233,7 @@ q = money 4..8 by 0.5
 f = fraction 1/3
 x = money 2..5 by 1
 need n % 3 == 0
-body A radio quiz has a prize: {n} tickets to a jazz concert, worth {p} each. {A} wins them, gives {f} of them to {B} and goes to the concert with as many people as she has tickets left. The train costs {q} per person, and {m} people play in the jazz band.
+body A radio quiz has a prize: {n} tickets to a jazz concert, worth {p} each. {A} wins them, gives {f} of them to {B} and goes to the concert with friends, using all the tickets that are left. The train costs {q} per person, and {m} people play in the jazz band.
 ask What are the tickets worth altogether? => n * p
 ask How much money are {B's} tickets worth? => n * p * f
 ask How many tickets does {A} keep? => n - n * f
@@ -1267,8 +1268,8 @@ A = woman
 n = 7..9
 m = 10..13
 k = 3..6
-body In the music box there are {n} bells and {m} shakers. {A} gives {k} of the shakers to the little ones.
-again {A} gives the little ones {k} shakers from the music box. It held {m} shakers and {n} bells before that.
+body In the instrument box there are {n} bells and {m} shakers. {A} gives {k} of the shakers to the little ones.
+again {A} gives the little ones {k} shakers from the instrument box. It held {m} shakers and {n} bells before that.
 ask How many things were in the box at first? => n + m
 again Bells and shakers together: how many were there at the start?
 ask How many shakers are still in the box? => m - k
@@ -1348,7 +1349,7 @@ again {k} of {A's} {n} drummers are away today. All the drummers have a pair of 
 ask How many sticks does the whole group have? => n * 2
 again All the drummers are counted. How many sticks are there for them?
 ask How many of the sticks are not new? => n * 2 - m
-again Leave out the new sticks. How many are there?
+again Leave out the new sticks. How many are left?
 ask How many sticks are needed today? => (n - k) * 2
 again Today's drummers take their sticks. How many sticks is that?
 

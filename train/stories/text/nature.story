@@ -401,14 +401,14 @@ w = 6..9
 k = 2..3
 r = percent 10, 15, 20, 25
 need h * w * r % 100 == 0
-body The recycling truck empties the paper bins of {h} houses on each of its rounds. A house puts out {w} kg on average, but {r} of each load turns out not to be paper. The truck drives {t} rounds a day with {k} workers and can carry {g} tonnes.
-again {t} rounds a day are driven by a recycling truck with {k} workers, which can carry {g} tonnes. On every round it empties the paper bins of {h} houses with {w} kg each on average; {r} of the load is not paper.
+body The recycling lorry empties the paper bins of {h} houses on each of its rounds. A house puts out {w} kg on average, but {r} of each load turns out not to be paper. The lorry drives {t} rounds a day with {k} workers and can carry {g} tonnes.
+again {t} rounds a day are driven by a recycling lorry with {k} workers, which can carry {g} tonnes. On every round it empties the paper bins of {h} houses with {w} kg each on average; {r} of the load is not paper.
 ask How many kilograms of real paper does a round bring in? => h * w * (100 - r) / 100
 again Leaving out what is not paper, how many kilograms are collected on a round?
-ask How many tonnes does the truck collect in a day? => h * w * t / 1000 decimal
+ask How many tonnes does the lorry collect in a day? => h * w * t / 1000 decimal
 again What do all the rounds of a day bring, in tonnes?
-ask By how many kilograms does the load of a round stay below what the truck can carry? => g * 1000 - h * w
-again On each round, how many more kilograms could the truck take?
+ask By how many kilograms does the load of a round stay below what the lorry can carry? => g * 1000 - h * w
+again On each round, how many more kilograms could the lorry take?
 
 story tadpoles
 grade 2
@@ -655,7 +655,7 @@ need c * b > d
 body For the bare strip by the canal, the {c} children in {A's} class make {b} seed bombs each, and in every one there are {s} seeds. {d} bombs crumble. The first flowers open {w} weeks later.
 again {A's} class, {c} children in all, makes seed bombs with {s} seeds in each for a bare strip by the canal. Every child makes {b}, but {d} of the bombs crumble.
 ask How many seed bombs can be thrown? {body} => c * b - d
-again The crumbled ones are no use. How many seed bombs are?
+again The crumbled ones are no use. How many seed bombs are still good?
 ask How many seeds are in the bombs that do not crumble? => (c * b - d) * s
 again Count the seeds in the good bombs. How many are there?
 ask How many seeds go to waste in crumbled bombs? => d * s

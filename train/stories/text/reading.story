@@ -61,11 +61,11 @@ ask whole With {n} newspapers to deliver every day and another {s} on Sunday, ho
 again How many newspapers does {A} deliver in a whole week?
 again Find the number of papers that {A} carries in a full week, Sunday included.
 ask How much does {A} earn on a Sunday, in pounds? => (n + s) * p / 100
-again What are {A}'s Sunday wages in pounds?
+again What are {A's} Sunday wages in pounds?
 ask How many pence does {A} earn on a Monday? => n * p
 again What does a Monday bring {A}, in pence?
 ask How much does {A} earn in a whole week, in pounds? => (7 * n + s) * p / 100
-again What are {A}'s wages for seven mornings, Sunday included, in pounds?
+again What are {A's} wages for seven mornings, Sunday included, in pounds?
 
 story comic-swap
 grade 2
@@ -77,11 +77,11 @@ g = 3..6
 k = 2..5
 need a != b; a > g + 4; g > k
 body {A} owns {a} comics and {B} owns {b}. At the swap, {A} gives {B} {g} of hers and takes {k} of his.
-again At a swap, {g} of {A}'s {a} comics go to {B}, and {k} of {B}'s {b} comics go to {A}.
+again At a swap, {g} of {A's} {a} comics go to {B}, and {k} of {B's} {b} comics go to {A}.
 ask How many comics does {A} have now? {body} => a - g + k
-again What is the number of comics in {A}'s hands after the swap?
+again What is the number of comics in {A's} hands after the swap?
 ask How many comics does {B} have now? => b + g - k
-again After the swap, how many comics are {B}'s?
+again After the swap, how many comics does {B} own?
 ask If {B} now buys {x} more comics, how many will the two of them own together? => a + b + x
 again {B} buys {x} comics after the swap. Counting both of them, how many comics is that?
 x = 2..8
@@ -118,12 +118,12 @@ body The essay has to be {g} words long. On Tuesday {A} wrote {a} words and on W
 again {A} is writing an essay of {g} words. {A.He} put down {a} words on Tuesday, added {b} on Wednesday and deleted {c} afterward. {B}, {A.his} partner, has finished {s} sentences.
 s = 14..28
 need a + b > c + 60
-ask How many words does {A}'s essay have now? => a + b - c
-again What is the length of {A}'s essay at this point, in words?
+ask How many words does {A's} essay have now? => a + b - c
+again What is the length of {A's} essay at this point, in words?
 ask How many words are still missing? {body} => g - (a + b - c)
 again Determine the number of words that {A} still has to write.
-ask If {B}'s sentences have {k} words on average, how many words has {B} written? => s * k
-again With {k} words in the average sentence, how long is {B}'s text?
+ask If {B's} sentences have {k} words on average, how many words has {B} written? => s * k
+again With {k} words in the average sentence, how long is {B's} text?
 k = 9..13
 ask If {A} manages {x} words an hour from now on, in how many minutes can {A.he} write what is missing? => (g - (a + b - c)) / x * 60 decimal
 again {A} goes on at {x} words an hour. After how many minutes will the essay have its full length?
@@ -145,7 +145,7 @@ ask How many poems are printed? => n * r * f
 again Work out the number of poems in the anthology.
 ask How many poems are not printed? => n * r - n * r * f
 again How many poems do the editors turn down?
-ask Printing cost {d} a copy. How much more than that did the sold copies bring in altogether? => q * (p - d)
+ask Printing cost {d} a copy. What is the profit on the copies that were sold? => q * (p - d)
 again If a copy costs {d} to print, what profit is in the copies that were sold?
 d = money 1.60..2.40 by 0.20
 ask By how much would the takings rise if all the other copies were sold too? => (c - q) * p
@@ -159,7 +159,7 @@ m = 15, 20, 25, 30
 e = 5..9
 w = 3..5
 b = 6..11
-body {A}'s reading log says {m} minutes a day, weekends too. Last week she added {e} extra minutes every single day. She has finished {b} books since fall.
+body {A's} reading log says {m} minutes a day, weekends too. Last week she added {e} extra minutes every single day. She has finished {b} books since fall.
 ask How many minutes did {A} read last week? {body} => (m + e) * 7
 ask For how many hours would {A} read in {x} weeks with the extra time every day? => (m + e) * 7 * x / 60 decimal
 x = 6, 10, 12, 15, 20
@@ -299,7 +299,7 @@ need n * k > g + 2
 body {A} makes bookmarks. She cuts {n} sheets of card into {k} strips each and paints {g} of the strips red.
 again {n} sheets of card are cut into bookmarks by {A}, {k} from every sheet. Of these, {g} are painted red.
 ask If {A} gives {y} of the red bookmarks away, how many bookmarks are left to her in all? => n * k - y
-again {y} red bookmarks are given to friends. What is the number of {A}'s bookmarks now?
+again {y} red bookmarks are given to friends. What is the number of {A's} bookmarks now?
 y = 2..4
 need y < g
 ask How many bookmarks are not red? {body} => n * k - g
@@ -324,7 +324,8 @@ ask How much cheaper is a single issue in the subscription? => s - y / 12
 again By how much does the newsstand price of an issue exceed that in the subscription?
 ask {A} pays for the subscription with two 20-dollar bills. How much change is there? => 2 * 20 - y
 again What does {A} get back if {A.he} hands over two 20-dollar bills for the subscription?
-again {A} buys the magazine for {x} months at the newsstand. What does {A.he} spend?
+ask {A} buys the magazine at the newsstand for {x} months and then takes the subscription for a year. How much does {A.he} spend in all? => x * s + y
+again After {x} months of buying at the newsstand, {A} pays for a year's subscription. How much money is that altogether?
 x = 3..7
 ask For {z} years of issues, how much would {A} pay at the newsstand? => z * 12 * s
 again How much money are {z} years of the magazine worth when every issue is bought at the newsstand?
@@ -338,7 +339,7 @@ h = 7..13
 m = 10..50 by 10
 d = 35..50 by 5
 t = 4..8
-body {A}'s audiobook lasts {h} hours and {m} minutes. {A.He} listens to {d} minutes of it on the train every day and has done so for {t} days.
+body {A's} audiobook lasts {h} hours and {m} minutes. {A.He} listens to {d} minutes of it on the train every day and has done so for {t} days.
 again For {t} days now {A} has been listening to an audiobook on the train, {d} minutes a day. In full it is {h} hours and {m} minutes long.
 ask whole If you have heard {d} minutes a day for {t} days of an audiobook that lasts {h} hours and {m} minutes, how many minutes are left? => h * 60 + m - d * t
 again How many minutes of the audiobook has {A} not heard yet?
@@ -378,10 +379,10 @@ b = 3..6
 c = 2..4
 need a > b; a + b > c + 3
 body {A} borrows {a} picture books and {b} books about animals. His baby sister is {z}.
-again On {A}'s library card there are {a} picture books and {b} animal books. He has a sister of {z}.
+again On {A's} library card there are {a} picture books and {b} animal books. He has a sister of {z}.
 z = 2..3
 ask How many books does {A} borrow? => a + b
-again Count all the books on {A}'s card. What do you get?
+again Count all the books on {A's} card. What do you get?
 ask How many more picture books than animal books does he borrow? => a - b
 again What is the difference between the two kinds?
 ask He takes {c} books back the next day. How many has he still got? => a + b - c
@@ -400,10 +401,10 @@ t = 22..27
 body Pages read by {A}: Monday {a}, Tuesday {b}, Wednesday {c}, Thursday {d}, Friday {e}. Her teacher asks for an average of {t} pages over six days.
 again {A} noted her pages from Monday to Friday: {a}, {b}, {c}, {d} and {e}. The class goal is an average of {t} pages a day over six days.
 ask What average did {A} reach from Monday to Friday? {body} => (a + b + c + d + e) / 5
-again Find the mean number of pages for {A}'s days.
+again Find the mean number of pages for {A's} days.
 ask How many pages must she read on Saturday to reach the goal? => 6 * t - (a + b + c + d + e)
 again Saturday is the sixth day. With how many pages on that day does {A} hit the goal exactly?
-ask By how much would {A}'s average from Monday to Friday rise if she had read {y} pages more in that time? => y / 5
+ask By how much would {A's} average from Monday to Friday rise if she had read {y} pages more in that time? => y / 5
 again Suppose {A} had read {y} more pages from Monday to Friday. By how much would her average for those days be higher?
 y = 10, 15, 20
 ask In how many minutes did {A} read the pages of Monday and Tuesday, if a page takes her {x} minutes? => (a + b) * x
@@ -449,7 +450,7 @@ again By how many minutes does {B} beat {A}?
 ask How many words has {A} still to type when {B} is done? => w - w / b * a
 again At the moment when {B} puts down the last word, what number of words is {A} missing?
 ask When {x} minutes have gone by, how many words is {B} ahead? => (b - a) * x
-again What is {B}'s lead in words after {x} minutes?
+again What is {B's} lead in words after {x} minutes?
 x = 4..12
 ask If the two of them shared the story and typed at the same time, how many words would be done after {x} minutes? => (a + b) * x
 again Typing different halves at once, how many words do they finish in {x} minutes?
@@ -486,7 +487,7 @@ need p > c + 2; n * s > m
 ask How much does the author receive altogether if she keeps all the rest of the sales? {body} => d + m * (p - c)
 again Her fee and her part of the book sales: what sum does the author take home?
 ask How much is paid for each class if the fee, after the school's part of the sales is taken off, is divided among the classes? => (d - m * c) / n
-again The fee is lowered by the school's part of the sales and then split evenly between the classes. What is a class's part?
+again The fee is lowered by the school's part of the sales and then split evenly among the classes. How much is paid for each class?
 ask If no student bought two books, how many students went home without one? => n * s - m
 again Nobody bought more than a single book. How many of the students bought none?
 ask What does the visit cost the school when its part of the sales is taken off the fee? => d - m * c
@@ -501,7 +502,7 @@ p = 32..64 by 4
 t = 3..7
 r = 12..20
 need p > r + t + 3
-body A puppy tore {t} pages out of {A}'s comic book, which used to have {p} pages. She had already read {r} of the pages that are left.
+body A puppy tore {t} pages out of {A's} comic book, which used to have {p} pages. She had already read {r} of the pages that are left.
 again {A} used to have a comic book of {p} pages, until a puppy ripped {t} of them out. {r} of the others she had read before.
 ask How many pages has the book still got? => p - t
 again What number of pages did the puppy spare?
@@ -614,14 +615,14 @@ p = 15, 20, 25, 30, 40
 f = money 10..25 by 5
 b = 12..19
 q = money 0.45..0.95 by 0.10
-body For the read-a-thon {A}'s neighbors pledge {p} cents a chapter, and {A.his} grandmother gives {f} on top. {A} reads {a} chapters. {B} reads {b} chapters at {q} each.
+body For the read-a-thon {A's} neighbors pledge {p} cents a chapter, and {A.his} grandmother gives {f} on top. {A} reads {a} chapters. {B} reads {b} chapters at {q} each.
 again {A} finishes {a} chapters in the read-a-thon. Neighbors pay {A.him} {p} cents for each, and {A.his} grandmother adds {f}. {B} gets {q} a chapter and reads {b} of them.
 ask How many dollars does {A} raise? {body} => a * p / 100 + f
 again Find the sum that {A} collects, in dollars.
 ask How much does {B} raise? => b * q
-again What does {B}'s reading bring in?
+again What does {B's} reading bring in?
 ask How many dollars do the two of them raise together? => a * p / 100 + f + b * q decimal
-again In total, {A}'s and {B}'s, how many dollars is that?
+again In total, {A's} and {B's}, how many dollars is that?
 ask How many dollars more does {A} raise than {B}? => a * p / 100 + f - b * q decimal
 again Compare the two sums. By how many dollars is {A} ahead of {B}?
 need a * p > 100 * b * q
@@ -732,10 +733,10 @@ t = k * l
 body After {A}, who has just turned {y}, gave {g} of his old books to the hospital, he had {t} left, which was {k} as many as {B} had.
 again {A} is {y} now. He has given the hospital {g} books, and the {t} books that he kept are {k} as many as {B} has.
 ask How many books did {A} have before he gave any away? => t + g
-again What number of books stood on {A}'s shelf at first?
+again What number of books stood on {A's} shelf at first?
 ask whole {A} has {t} books, {k} as many as {B}. If they put all their books together and share them evenly, how many books does each get? => (t + t / k) / 2
 again How many books would each have if {A} and {B} put their books together now and shared them evenly?
-again {A}'s books that are left and {B}'s are put on a single shelf and divided into two equal parts. What number of books is in each part?
+again {A's} books that are left and {B's} are put on a single shelf and divided into two equal parts. What number of books is in each part?
 ask If {A} had given his books to {B} instead of the hospital, how many would {B} have? => t / k + g
 again Suppose the books for the hospital had gone to {B}. What number of books would {B} own?
 ask How many books more than {B} did {A} have at first? => t + g - t / k
@@ -750,7 +751,7 @@ b = 4..8
 c = 2..5
 need a != b
 body {A} can already read {a} long words and {b} short words. Her grandpa gives her {c} more short words to learn.
-again {b} short words and {a} long words are no problem for {A} any more. Now her grandpa writes down {c} new short words for her.
+again {b} short words and {a} long words are no problem for {A}. Now her grandpa writes down {c} new short words for her.
 ask How many words can {A} read so far? => a + b
 again Before she learns the new ones, how many words does {A} know?
 ask How many short words will {A} know when she has learned the new ones? => b + c
@@ -799,7 +800,7 @@ again Find the total for the three of them in November, in tales.
 ask What is the average number of tales that a sister read aloud? => (n + m * d + d) / 3
 again If the three of them had read equally often, how many tales would each have read?
 ask How many pages did {A} and {C} read aloud? => (n + d) * p
-again {A}'s and {C}'s tales together fill how many pages?
+again {A's} and {C's} tales together fill how many pages?
 ask How many pages more than {C} did {B} read? => (m * d - d) * p
 again In pages, by how much did {B} beat {C}?
 
@@ -812,8 +813,8 @@ c = 9..13
 b = 24..41
 w = 28..36
 need r != c; r * c > b + w
-body {A.His} grandfather's crossword has {r} rows of {c} squares, and {b} of the squares are black. {A} has filled in {w} letters.
-again {w} letters stand in {A}'s crossword so far. It consists of {r} rows with {c} squares each, but in the {b} black squares there is nothing to write.
+body In the crossword that {A} is doing with a pen there are {r} rows of {c} squares, and {b} of the squares are black. {A} has filled in {w} letters.
+again {w} letters stand in {A's} crossword so far. It consists of {r} rows with {c} squares each, but in the {b} black squares there is nothing to write.
 ask whole In a crossword of {r} rows with {c} squares each, {b} squares are black. Calculate how many are white. => r * c - b
 again How many white squares does the crossword have?
 again What is the number of squares for letters?
@@ -852,12 +853,12 @@ p = 320
 n = 48..96 by 4
 m = 15..25 by 5
 body At the beginning of a reading course {A} could read {w} words a minute; at its end she was {r} faster. Her book has {n} pages of {p} words. {B}, who took no course, reads for {m} minutes a day.
-again {n} pages with {p} words each are in {A}'s book. {A.He} read {w} words a minute until a course made her {r} faster.
+again {n} pages with {p} words each are in {A's} book. {A.He} read {w} words a minute until a course made her {r} faster.
 ask whole If a reader of {w} words a minute becomes {r} faster, what is the new speed in words a minute? => w + w * r / 100 whole
 again How many words a minute does {A} read now?
-again What is {A}'s speed after the course, in words a minute?
+again What is {A's} speed after the course, in words a minute?
 ask How many words does the book have? => n * p
-again Find the number of words in {A}'s book.
+again Find the number of words in {A's} book.
 ask In {x} minutes, how many more words can {A} read now than before the course? => x * w * r / 100
 again How many extra words does the course bring {A} in {x} minutes of reading?
 x = 5..12
@@ -912,7 +913,7 @@ n = 180, 240, 300, 360
 f = fraction 1/3, 2/5, 1/4
 g = fraction 1/6, 1/10
 e = 12..29
-body In {A}'s study {f} of the {n} books are novels and {g} of them are dictionaries. All the others are about history, and {e} of those are very old.
+body In {A's} study {f} of the {n} books are novels and {g} of them are dictionaries. All the others are about history, and {e} of those are very old.
 again {A} has {n} books in her study. Novels make up {f} of them and dictionaries {g} of them; the rest are history books, {e} of which are very old.
 need n * f % 1 == 0; n * g % 1 == 0
 ask How many history books does {A} have? => n - n * f - n * g
@@ -965,7 +966,7 @@ ask {B} reads {x} of the books he needs in a single month. How many are then mis
 again A month later {B} has read {x} books more. How far is he from the goal now, in books?
 x = 2..4
 ask How many more books than {B} has {A} read? => a - b
-again What is {A}'s lead over {B}, in books?
+again What is {A's} lead over {B}, in books?
 ask How many books must the twins still read together? {body} => t - a + t - b
 again Add up the books that both have yet to read. How many are there?
 
@@ -1005,7 +1006,7 @@ again {A} owns {e} dozen books, which are {k} inches thick on average. For a boo
 ask What does {A} pay for the boards? {body} => n * l / 12 * p
 again How much do all the boards cost?
 ask How many inches of shelf do his books take up? => e * 12 * k decimal
-again Find the length of all of {A}'s books in a row, in inches.
+again Find the length of all of {A's} books in a row, in inches.
 ask How many feet longer than his books in a row are the boards together? => n * l / 12 - e * 12 * k / 12 decimal
 again Put all the boards in a line and all the books in another. By how many feet is the line of boards longer?
 need n * l > e * 12 * k
@@ -1029,7 +1030,7 @@ ask How many more hours will the e-reader run? => c - u * d
 again What number of hours is left before it must be charged?
 ask How many pages does {A} read at the beach? {body} => u * d * p
 again Find the number of pages that {A} reads at the beach.
-ask At a new speed of {x} pages more an hour, how many pages can {A} read from full to empty? => c * (p + x)
+ask If {A} reads {x} pages more an hour, how many pages does a full battery last for? => c * (p + x)
 again {A} now reads {x} more pages an hour. For how many pages does a full battery last?
 x = 6..12
 ask {A} has bought {n} novels for it at {b} each and a cover for {q}. How much did {A.he} spend? => n * b + q
@@ -1089,8 +1090,8 @@ again How many centimetres of a new roll are left after all the books are covere
 again When every book has its cover, what length of film is still on the roll, in centimetres?
 ask How many square centimetres of film are left on a new roll when all the books are covered? => (r * 100 - n * l) * w
 again After every book has its cover, what area of the roll is not used, in square centimetres?
-ask What does a metre of the film cost? => p / r
-again Work out the price of the film per metre.
+ask Counted at the price of a roll, what is the film on all her schoolbooks worth? => n * l / 100 * p / r
+again Work out what the film that she uses has cost, if the film left on the roll is not counted.
 ask How many metres of film does {A} use? => n * l / 100 decimal
 again Work out the length of film for all the schoolbooks, in metres.
 
@@ -1100,14 +1101,13 @@ grade 3
 A = boy
 B = girl
 k = 3..6
-s = 12..25
+s = 6..12
 j = 95..140 by 5
 body In his joke book {A} reads {k} new jokes each day. It holds {j} jokes. He tells {B} two of them every day for a week, and she laughs at {s}.
 again {A} owns a book of {j} jokes, of which he reads {k} new ones a day. Every day for a week he tells two of them to {B}, who laughs at {s}.
-ask From her uncle, {B} hears another {y} jokes in the same week. How many jokes does she hear in all and not laugh at? => 2 * 7 + y - s
-again In that week {B}'s uncle tells her {y} jokes as well. She laughs at {s} jokes altogether. How many leave her cold?
+ask {B} hears another {y} jokes from her uncle in the same week, and none of his makes her laugh. At how many jokes does she not laugh that week? => 2 * 7 + y - s
+again In that week {B's} uncle tells her {y} jokes as well, but she laughs at none of them. How many of all the week's jokes leave her cold?
 y = 15..25
-need y > s
 ask After {x} weeks, how many jokes has {A} not read yet? => j - x * 7 * k
 again When {x} weeks are over, how many jokes in the book are still new to {A}?
 x = 2..3
@@ -1173,8 +1173,8 @@ body A manuscript page is {w} inches wide and {h} inches high, and the margin is
 again On a manuscript page, {h} inches high and {w} inches wide, {m} inches are kept free on each of the four sides. There are {k} pages with {t} words on each.
 ask How wide is the printed area, in inches? => w - 2 * m
 again Find the width in inches that is left between the margins.
-ask What is the area of a full page, in square inches? => w * h
-again How many square inches does the sheet measure?
+ask How many square inches of a page are margin? => w * h - (w - 2 * m) * (h - 2 * m) decimal
+again What area of a page is kept free, in square inches?
 ask whole Find the printed area in square inches of a page that is {w} inches wide and {h} inches high, with a margin of {m} inches on all four sides. => (w - 2 * m) * (h - 2 * m)
 again What is the area of the printed part, in square inches?
 again How large is the part inside the margins, in square inches?
@@ -1195,7 +1195,7 @@ again A box of {n} old magazines is shared evenly by two sisters. {A} cuts pictu
 ask How many magazines does each sister get? => n / 2
 again What is the number of magazines for {B}?
 ask How many uncut magazines does {A} have? => n / 2 - k
-again How many of {A}'s magazines are still whole?
+again How many of {A's} magazines are still whole?
 ask How many uncut magazines are there in all? => n - k
 again Altogether, how many of the magazines are still whole?
 
@@ -1248,13 +1248,13 @@ s = 4..7
 h = 15..28
 body Each week {A} gets {w} of pocket money, and a comic costs {p}. He saves everything for {s} weeks. His {h} comics fill a drawer.
 need w * s > p + 1
-ask His grandmother gives him {g} more. How much has he left after he has bought {x} comics with all of it? => w * s + g - x * p
+ask His grandmother gives him {g} more. How much does he have left after buying {x} comics from all this money? => w * s + g - x * p
 g = money 15..25
 x = 2..6
 need w * s + g > x * p
 ask After he has bought a comic, how much is left of his savings? => w * s - p
 ask How much more than a week's pocket money does a comic cost? => p - w
-ask whole {A} saves {w} a week for {s} weeks and buys a comic for {p} and a poster for {q}. How much money has he left? => w * s - p - q
+ask whole {A} saves {w} a week for {s} weeks and buys a comic for {p} and a poster for {q}. How much money does he have left? => w * s - p - q
 q = money 1.10..1.90 by 0.20
 need w * s > p + q
 
@@ -1297,8 +1297,8 @@ ask How many pounds does {A} take for the novels? => n * p / 100 decimal
 again What are her takings for the novels, in pounds?
 ask How many pounds are left after she has paid for the table? => (n * p + m * q) / 100 - f decimal
 again Taking the rent of the table off everything she earned, what does {A} have, in pounds?
-ask How many pence more does a novel cost than a comic? => p - q
-again By how many pence is a comic cheaper?
+ask How many pence more does she take for the novels than for the comics? => n * p - m * q
+again Compare the takings for novels and comics. By how many pence do the novels bring in more?
 ask What is the average income per hour in pence, before the table is paid? => (n * p + m * q) / t
 again How many pence does she take in an hour on average?
 
@@ -1310,8 +1310,8 @@ y = 2..3
 n = 12..22
 t = mixed 3/2, 5/4, 7/4
 k = 9..14
-body The shelf above {A}'s desk is {y} yards long. It carries {n} yearbooks, each {t} inches thick, and a globe {k} inches wide.
-again A globe that is {k} inches wide and {n} yearbooks, each {t} inches thick, stand on a shelf over {A}'s desk. The shelf measures {y} yards.
+body The shelf above {A's} desk is {y} yards long. It carries {n} yearbooks, each {t} inches thick, and a globe {k} inches wide.
+again A globe that is {k} inches wide and {n} yearbooks, each {t} inches thick, stand on a shelf over {A's} desk. The shelf measures {y} yards.
 need y * 36 > n * t + k
 ask whole If {n} books, each {t} inches thick, and a globe {k} inches wide stand on a shelf of {y} yards, how many inches of the shelf are free? => y * 3 * 12 - n * t - k decimal
 again How many inches of the shelf are still free?
@@ -1322,3 +1322,106 @@ x = 2..8
 need y * 36 > (n + x) * t + k
 ask How many inches do the yearbooks take up? => n * t decimal
 again Side by side, how wide are all the yearbooks, in inches?
+
+story pages-every-day
+grade 2
+A = girl
+n = 3..5
+m = 6..8
+p = 110, 120, 130
+body {A} reads {n} pages every morning and {m} pages every evening. Her book has {p} pages.
+again The book that {A} is reading has {p} pages. Each evening she reads {m} of them, and each morning {n}.
+ask How many pages does {A} read in a day? => n + m
+again Morning and evening together, how many pages does she read?
+ask How many pages does {A} read in a week? => (n + m) * 7
+again {A} reads like this from Monday to Sunday. How many pages is that?
+ask How many pages are left in the book after a week? => p - (n + m) * 7
+again {A} began the book a week ago. How many pages does she still have to read?
+
+story basket-of-books
+grade 1
+A = boy
+n = 12..18
+m = 4..7
+k = 2..3
+need n > m + 2
+body The reading basket holds {n} books. {A} takes {m} books out and puts {k} of them back.
+again {A} takes {m} of the {n} books out of the reading basket. Later he puts {k} back.
+ask How many books are in the basket before {A} puts any back? => n - m
+again {A} has taken his books and put none back. How many books does the basket hold?
+ask How many books does {A} keep? => m - k
+again How many of the books are still with {A}?
+ask How many books are in the basket in the end? => n - m + k
+again {A} is done. How many books lie in the basket now?
+
+story word-cards
+grade 1
+A = girl
+B = boy
+n = 9..13
+m = 4..8
+k = 2..3
+need n > m + 1
+body {A} reads {n} word cards. {B} reads {m} word cards. {k} cards are too hard for both of them.
+again {k} word cards are too hard for {A} and {B}. {A} can read {n} other cards, and {B} can read the remaining {m}.
+ask How many cards do {A} and {B} read altogether? => n + m
+again Add {A's} cards and {B's} cards. How many did they read?
+ask How many more cards does {A} read than {B}? => n - m
+again {B} reads fewer cards than {A}. How many fewer?
+ask How many cards are there, with the hard ones? => n + m + k
+again Count the hard cards too. How many cards are there?
+
+story stars-for-books
+grade 2
+A = girl
+B = boy
+n = 6..9
+m = 3..4
+k = 2..5
+need k != m
+body For each book you finish, you get {k} stars on the class poster. {A} has finished {n} books and {B} has finished {m}.
+again {B} has finished {m} books and {A} has finished {n}. A finished book brings {k} stars on the class poster.
+ask How many stars does {A} have? => n * k
+again Count the stars for {A's} books. How many are there?
+ask How many stars do the two have together? => (n + m) * k
+again Put {A's} stars and {B's} stars together. How many is that?
+ask How many more stars than {B} does {A} have? => (n - m) * k
+again By how many stars is {A} in front of {B}?
+ask {A} wants {t} stars. How many more stars does she need? => t - n * k
+t = 50..60
+again {t} stars are what {A} would like to have. How many are missing?
+
+story three-library-bags
+grade 2
+A = girl
+B = boy
+C = girl
+n = 7..10
+m = 2..4
+k = 11..14
+body {A} has {n} books in her library bag. {B} has {m} books fewer than {A}, and {C} has {k} books.
+again In {C's} library bag there are {k} books and in {A's} bag {n}. {B's} bag holds {m} books fewer than {A's}.
+ask How many books does {B} have in his bag? => n - m
+again Find out how many books are in {B's} bag.
+ask How many books do {A} and {B} have together? => n + (n - m)
+again Put {A's} and {B's} books on a table. How many are there?
+ask How many books are in the bags of all the children? => n + (n - m) + k
+again Count the books of {A}, {B} and {C}. How many are there?
+ask How many more books does {C} have than {A} and {B} together, if {C} gets {g} more? => k + g - (n + (n - m))
+g = 12..15
+again {C} puts {g} more books into her bag. By how many books does she then beat {A} and {B} together?
+
+story page-by-page
+grade 1
+A = boy
+n = 16..20
+m = 5..7
+k = 2..4
+body A picture book has {n} pages. Dad reads {m} pages aloud, and then {A} reads {k} pages.
+again Dad and {A} are reading a picture book of {n} pages. {A} has read {k} pages aloud and Dad {m}.
+ask How many pages have they read? => m + k
+again Dad's pages and {A's} pages: how many is that?
+ask How many pages are still to be read? => n - (m + k)
+again How many pages does the book still have for tomorrow?
+ask How many more pages than {A} did Dad read? => m - k
+again {A} read fewer pages than Dad. How many fewer?

@@ -11,7 +11,7 @@ u = 3..5
 l = 6..12
 p = money 0.35..0.95 by 0.05
 need n * m > c * u
-body At the start of term, the school office delivers {n} packs of exercise books to {T}'s room, with {m} books in every pack. Each of the {c} pupils is given {u} books, and an extra book costs {p}.
+body At the start of term, the school office delivers {n} packs of exercise books to {T's} room, with {m} books in every pack. Each of the {c} pupils is given {u} books, and an extra book costs {p}.
 again {T} teaches {c} pupils. Every pupil needs {u} exercise books, for which the office has sent {n} packs holding {m} books each. Anyone who loses a book pays {p} for a new one.
 ask whole From {n} packs of {m} exercise books, {u} books are handed to each of {c} pupils. Find the number of books that are left. => n * m - c * u whole
 again How many exercise books are left in the room after that?
@@ -22,7 +22,7 @@ x = 2
 y = 6..19
 ask By the summer, {l} of the pupils have lost two books each. How much do they pay for new ones? => l * 2 * p
 again What do {l} pupils pay if every one of them has to replace two lost books?
-ask The school paid {p} for each book as well. What did the delivery cost? => n * m * p
+ask The school itself paid {p} for each book in the packs. What did the delivery cost? => n * m * p
 again How much money did the delivery cost the school if it also paid {p} a book?
 
 story field-trip-bus
@@ -79,7 +79,7 @@ q = 21..30
 need a < c; b < d
 body On four spelling tests this month {A} got {a}, {b}, {c} and {d} words right. Each test had {q} words.
 again {A} has taken four spelling tests of {q} words each. {A.His} results were {a}, {b}, {c} and {d} correct words.
-ask What was {A}'s average number of correct words? {body} => (a + b + c + d) / 4
+ask What was {A's} average number of correct words? {body} => (a + b + c + d) / 4
 again Find the mean of {A.his} results.
 ask How many mistakes did {A} make on all the tests together? => 4 * q - (a + b + c + d)
 again Count all the words that {A} spelled wrong this month. How many were there?
@@ -192,7 +192,7 @@ k = 11..16
 t = 4..7
 need n > r * k; n - r * k < 40; n - r * k > t + 3
 body The photographer lines up the fourth grade for a picture. She makes {r} rows of {k} children; the rest sit on the grass with {t} teachers. The whole grade has {n} children.
-again For the picture of the fourth grade, {r} rows with {k} children each stand on the steps. All other children, out of {n}, sit in the grass, together with {t} teachers.
+again For the picture of the fourth grade, {r} rows with {k} children each stand on the steps. All other children, out of {n}, sit on the grass, together with {t} teachers.
 ask How many children sit on the grass? => n - r * k
 again Determine the number of children who are not on the steps.
 ask How many people are sitting on the grass? => n - r * k + t
@@ -230,13 +230,13 @@ x = 3..9
 need n * r % 100 == 0; n * p % 100 == 0
 body A science exam is worth {n} marks. {A} scores {r}, her friend loses {x} marks, and anyone with at least {p} of the marks passes.
 again {A} takes a science exam of {n} marks and gets {r} of them. To pass, a student needs {p} of the marks. Her friend drops only {x}.
-ask whole What is {A}'s score in an exam of {n} marks if she gets {r} of them? => n * r / 100 whole
+ask whole What is {A's} score in an exam of {n} marks if she gets {r} of them? => n * r / 100 whole
 again How many marks did {A} get?
-again What is {A}'s result in marks?
+again What is {A's} result in marks?
 ask By how many marks is {A} above the pass mark? => (r - p) * n / 100
 again How many marks could {A} have lost without failing?
-ask Her friend gets half a point off for each mark that she loses. How many points is that? => x * 0.5 decimal
-again Each mark that is lost costs the friend half a point. How many points does she lose?
+ask How many marks does a student need to pass? => n * p / 100
+again What is the lowest number of marks with which a student passes?
 ask How many marks more than {A} did her friend score? => n - x - n * r / 100
 again How far behind her friend is {A}, in marks?
 need n * r + 100 * x < 100 * n
@@ -251,7 +251,7 @@ c = 5..8
 s = 6..12
 h = 14..29
 body {T} has {n} sheets of coloured paper. He puts {h} of them aside for the window display and then {g} sheets on the desk of each of his {s} groups of {c} children.
-again In {T}'s classroom, {s} groups of {c} children each get {g} sheets of coloured paper. {h} sheets are needed for the windows, and he started with {n} sheets in all.
+again In {T's} classroom, {s} groups of {c} children each get {g} sheets of coloured paper. {h} sheets are needed for the windows, and he started with {n} sheets in all.
 ask How many sheets does {T} have left? => n - h - g * s
 again After the windows and the groups, how many sheets of paper remain?
 ask If he shares the paper that is left among the {c} children of the first group, how many sheets is that for each? => (n - h - g * s) / c
@@ -303,13 +303,13 @@ p = 5..8
 q = 2..3
 body In the geography bee, a right answer earns {p} points and a wrong one costs {q} points; a skipped question counts nothing. {A} had {r} right and {w} wrong answers and skipped {s}.
 again {A} skipped {s} questions of the geography bee, answered {w} wrong and {r} right. The rules: {p} points for a right answer, minus {q} for a wrong one.
-ask What was {A}'s score? {body} => r * p - w * q
+ask What was {A's} score? {body} => r * p - w * q
 again With how many points did {A} finish?
 ask How many questions were asked? => r + w + s
 again Work out the number of questions in the bee.
 ask How many points would {A} have had with right answers to all the questions? => (r + w + s) * p
 again What is the highest score that anyone could get?
-ask {B} skipped none of the questions and missed only {x}. What was {B}'s score? => (r + w + s - x) * p - x * q
+ask {B} skipped none of the questions and got only {x} of them wrong. What was {B's} score? => (r + w + s - x) * p - x * q
 again Of the same questions, {B} got {x} wrong and the others right. How many points is that?
 x = 2..9
 
@@ -322,7 +322,7 @@ a = 9..13
 b = 5..8
 p = money 2.25..3.75 by 0.25
 need n > a + b + 3
-body Lunch on the trip is a cheese, egg or tuna sandwich at {p} each. In {T}'s class of {n}, {a} children choose cheese, {b} choose egg and everyone else takes tuna.
+body Lunch on the trip is a cheese, egg or tuna sandwich at {p} each. In {T's} class of {n}, {a} children choose cheese, {b} choose egg and everyone else takes tuna.
 again {T} orders sandwiches for her {n} children: {a} with cheese, {b} with egg and the remaining ones with tuna. Whichever kind it is, a sandwich costs {p}.
 ask How many tuna sandwiches does {T} order? => n - (a + b)
 again For how many children does {T} order tuna?
@@ -383,7 +383,7 @@ b = 5..8
 c = 11..19
 d = 3..9
 need a + b + c > d + 20
-body In the lost property box there are {a} gloves, {b} hats and {c} jumpers. At the parents' evening, {d} of these things are fetched.
+body In the lost property box there are {a} gloves, {b} hats and {c} jumpers. At the parents' evening, {d} of these things are collected.
 again {d} things were taken home from the lost property box at the parents' evening. Before that it held {a} gloves, {b} hats and {c} jumpers.
 ask How many lost things are still in the box? => a + b + c - d
 again After the parents' evening, how many things are left there?
@@ -460,7 +460,7 @@ n = 3..5
 s = 24..60
 body Our school council received a grant of {g}. {r} of it has to be kept for repairs; from the rest we buy {n} benches at {b} each. The council has {s} members.
 again {n} benches at {b} apiece are bought from a grant of {g} for the school council, but {r} of the grant must stay untouched for repairs.
-ask How much may be spent at all? => g - g * r / 100
+ask How much of the grant may be spent? => g - g * r / 100
 again After the part for repairs has been put aside, what amount is available?
 ask whole Determine what is left of a grant of {g} if {r} of it is kept for repairs and {n} benches are bought at {b} each. => g - g * r / 100 - n * b
 again How much of the grant is left to spend after the benches are paid?
@@ -485,11 +485,11 @@ need k * 3 > x
 t = k * 3
 body {A}, {B} and {C} share {t} crayons equally. {B} already had {m} crayons of his own, and {C} gives {x} of hers to {A}.
 again {t} crayons are shared out evenly: {A}, {B} and {C} all get the same number. Then {C} hands {x} crayons of her share to {A}. Before that, {B} had {m} of his own.
-ask What is {C}'s number of crayons in the end? {body} => t / 3 - x
+ask What is {C's} number of crayons in the end? {body} => t / 3 - x
 again How many crayons does {C} keep?
 ask How many crayons does {B} have now? => t / 3 + m
 again With his own crayons and his share, how many has {B}?
-ask How many crayons does {A} have after {C}'s gift? => t / 3 + x
+ask How many crayons does {A} have after {C's} gift? => t / 3 + x
 again Find out how many crayons {A} has in the end.
 need k > x
 
@@ -503,9 +503,9 @@ b = 10..20 by 5
 c = 26..31
 need n * m > 120
 body On parents' evening {T} talks to {n} families for {m} minutes each, with one pause of {b} minutes. His class has {c} pupils; the other families will come next week.
-ask How long does {T}'s evening last, in minutes? => n * m + b
+ask How long does {T's} evening last, in minutes? => n * m + b
 ask If every talk were two minutes shorter and he left out the pause, how long would the evening last, in minutes? => n * (m - 2)
-ask How many minutes will he talk to the families who come next week, if every pupil comes from another family? => (c - n) * m
+ask How many minutes will he talk to the families who come next week, if every pupil comes from a different family? => (c - n) * m
 need c > n + 2
 ask How many hours does {T} spend talking to families in both weeks together? {body} => c * m / 60 decimal
 
@@ -547,8 +547,9 @@ again Determine the length of all the wire in feet, counting {w} inches for ever
 ask Batteries cost {p} each and wire {q} a foot. What would it cost to replace all the wire and complete the kits? => m * p + k * b * w / 12 * q
 q = money 0.30..0.60 by 0.10
 p = money 0.75..1.75 by 0.25
-ask How many more inches of wire than batteries does a single complete kit have? => b * w - b
-again In a complete kit, by how much does the number of inches of wire exceed the number of batteries?
+ask The school orders {x} more kits, and all of these are complete. How many batteries will there be in its kits then? => (k + x) * b - m
+x = 2..9
+again After {x} complete kits have been added, what number of batteries do all the kits hold?
 
 story tuck-shop-float
 english gb
@@ -632,7 +633,7 @@ g = fraction 1/2, 1/4, 1/5
 n = 120, 180, 240, 300
 t = 14..23
 body At assembly {f} of the school's {n} pupils are in the hall, and {t} teachers stand along the walls. The remaining pupils are on a trip; {g} of those who are in the hall sing in the choir.
-again {n} pupils go to this school. Today {f} of them sit in the hall, with {t} teachers around them, while all the others are away on a trip. Of the pupils in the hall, {g} of them are in the choir.
+again {n} pupils go to this school. Today {f} of them sit in the hall, with {t} teachers around them, while all the others are away on a trip. The choir is made up of {g} of the pupils who sit in the hall.
 need n * f * g % 1 == 0
 ask whole If {f} of a school's {n} pupils are in the hall and all the others are on a trip, how many are on the trip? => n - n * f
 again How many pupils are on the trip?
@@ -671,7 +672,7 @@ A = woman
 g = 9..16
 d = 2..6
 body {A} teaches {g} girls and {d} fewer boys than girls. Today {x} children in her class wear glasses.
-again In {A}'s class there are {g} girls. There are {d} fewer boys, and {x} of the children have glasses.
+again In {A's} class there are {g} girls. There are {d} fewer boys, and {x} of the children have glasses.
 x = 3..7
 ask How many boys does {A} teach? => g - d
 again What is the number of boys in the class?
@@ -689,7 +690,7 @@ q = 2..4
 p = 2..9
 b = 500
 m = 40..85 by 5
-body A ream holds {b} sheets. For tomorrow's test Mr Adeyemi copies {s} pages for each of his {n} pupils and keeps {q} whole sets for himself. Every copy costs the school {p} pence.
+body A ream holds {b} sheets. For tomorrow's test Mr Adeyemi copies {s} sheets for each of his {n} pupils and keeps {q} whole sets for himself. Every copy costs the school {p} pence.
 again Mr Adeyemi takes a ream of {b} sheets and makes a test of {s} sheets for all {n} pupils, plus {q} sets to keep. A copy costs {p} pence.
 need (n + q) * s < 200
 ask How many sheets does he use? => (n + q) * s
@@ -716,12 +717,12 @@ english gb
 ask How many pieces of chalk did {A} have at first? => l * k + g
 again How many pieces were in her box before she gave any away?
 ask After the gift, how many pieces of chalk do {A}, her neighbours and the science room have together, if the neighbours had {z} of their own? => l * k + g + z + l
-again Her neighbours had {z} pieces before. With {A}'s gift, what do all three rooms have together?
+again Her neighbours had {z} pieces before. With {A's} gift, what do all three rooms have together?
 z = 20..30
 ask How many more pieces than the science room did {A} have at first? => l * k + g - l
 again Before she gave any away, by how many pieces was {A} better off than the science room?
 ask If {A} brings the science room {x} of her pieces as well, how many does she keep? => l * k - x
-again Suppose that another {x} pieces of {A}'s chalk go to the science room. How many stay with her?
+again Suppose that another {x} pieces of {A's} chalk go to the science room. How many stay with her?
 x = 3..8
 
 story camp-budget
@@ -868,7 +869,7 @@ again {B} stamps {d} tickets. He also shelves books, but {c} fewer than {A}, who
 ask How many books does {B} shelve? {body} => a + b - c
 again Work out the number of books that {B} puts on the shelves.
 ask How many books do the two of them put back? => (a + b) * 2 - c
-again Altogether, {A}'s and {B}'s, how many books go back to their places?
+again Altogether, {A's} and {B's}, how many books go back to their places?
 ask {A} still has a pile of {x} books at the end. How many books were there for her to put back at first? => a + b + x
 again With {x} books still waiting at the end, how many did {A} have to put back when she began?
 x = 4..8
@@ -897,7 +898,7 @@ t = n * 2
 c = 2..4
 need t > c + 2
 body {t} children walk to the park in pairs. {c} of them carry a flag.
-again A class of {t} children goes to the park, two by two. There are {c} flags, and each flag is carried by another child.
+again A class of {t} children goes to the park, two by two. There are {c} flags, and each flag is carried by a different child.
 ask How many pairs do they make? => t / 2
 again How many pairs can you count?
 ask How many children carry no flag? => t - c
@@ -998,9 +999,9 @@ b = 3..9
 c = 2..4
 need a > b
 body On the star chart, {A} has {a} gold stars and {B} has {b}. Today {A} gets {c} new ones.
-again Today {c} stars are added to {A}'s row on the chart, which already had {a}. {B}'s row shows {b} stars.
+again Today {c} stars are added to {A's} row on the chart, which already had {a}. {B's} row shows {b} stars.
 ask How many gold stars does {A} have now? {body} => a + c
-again Count {A}'s stars after today. How many is that?
+again Count {A's} stars after today. How many is that?
 ask How many more stars than {B} does {A} have now? => a + c - b
 again By how many stars is {A} ahead of {B} now?
 ask How many stars does {B} still need to have {t} of them? => t - b
@@ -1033,8 +1034,8 @@ j = money 14..22
 n = 2..3
 k = 3..5
 b = money 100
-body {A}'s mother takes {b} to the uniform shop. She buys {n} skirts at {s}, {k} polo shirts at {t} and a jumper for {j}.
-again A jumper for {j}, {k} polo shirts at {t} each and {n} skirts at {s} each: that is what {A}'s mother buys in the uniform shop. She has {b} with her.
+body {A's} mother takes {b} to the uniform shop. She buys {n} skirts at {s}, {k} polo shirts at {t} and a jumper for {j}.
+again A jumper for {j}, {k} polo shirts at {t} each and {n} skirts at {s} each: that is what {A's} mother buys in the uniform shop. She has {b} with her.
 need n * s + k * t + j < 100
 ask whole Find the change from {b} after paying for {n} skirts at {s}, {k} polo shirts at {t} and a jumper for {j}. => b - (n * s + k * t + j)
 again How much change does she get from the {b}?
@@ -1058,7 +1059,7 @@ n = 6..9
 x = 3..8
 body The pupils' mural will have {r} rows of {c} painted tiles. They come {b} to a box, and {n} classes take part; {x} tiles broke in the kiln.
 english gb
-ask The classes share the tiles evenly, and the art teachers paint {y} extra ones. How many tiles are painted altogether if each class makes {z} that are not used? => r * c + y + n * z
+ask Besides the tiles for the mural, the art teachers paint {y} spare ones, and so does each class, but only {z}. How many tiles are painted altogether? => r * c + y + n * z
 y = 10..16
 z = 2..5
 ask If {k} boxes are bought and {x} tiles break, how many tiles too many are there? => k * b - x - r * c
@@ -1079,14 +1080,14 @@ v = 3..4
 n = 28..52
 need b > a + 4; v > w
 body At the science fair, the poster counts {w} parts and the experiment {v} parts of the final score, which is their weighted average. {A}, one of the {n} exhibitors, gets {a} points for the poster and {b} for the experiment.
-again {n} students exhibit at the science fair. {A}'s experiment gets {b} points and counts {v} times, the poster gets {a} points and counts {w} times; the final score is the weighted average.
-ask What is {A}'s final score? {body} => (w * a + v * b) / (w + v)
-again Calculate the weighted average of {A}'s points.
+again {n} students exhibit at the science fair. {A's} experiment gets {b} points and counts {v} times, the poster gets {a} points and counts {w} times; the final score is the weighted average.
+ask What is {A's} final score? {body} => (w * a + v * b) / (w + v)
+again Calculate the weighted average of {A's} points.
 ask Another student has {x} points more than {A} for the poster and the same for the experiment. What is that student's final score? => (w * (a + x) + v * b) / (w + v)
 again For the poster, another student gets {x} points more than {A}; the experiments are rated the same. Work out the other student's final score.
 x = 4..15
-ask What would {A}'s score be if poster and experiment counted the same? => (a + b) / 2
-again Suppose that both parts were equally important. Which score would {A} get?
+ask What would {A's} score be if poster and experiment counted the same? => (a + b) / 2
+again Suppose that both parts were equally important. What score would {A} get?
 
 story paper-recycling
 english gb
@@ -1151,7 +1152,7 @@ t = c * g + m
 s = 18..24
 need s < t - 2
 body {A} has {s} students. She hands out all her star beads like this: {m} go to the class next door, and the others are split evenly among her {g} groups, so that each group gets {c} beads.
-again Each of {A}'s {g} groups got {c} star beads; {m} beads more had gone to the class next door before. Then the bag was empty. There are {s} students in the room.
+again Each of {A's} {g} groups got {c} star beads; {m} beads more had gone to the class next door before. Then the bag was empty. There are {s} students in the room.
 ask How many star beads did {A} have in the beginning? => c * g + m
 again Calculate the number of beads that were in the bag at first.
 ask If {A} wants to give {x} beads to each of her students and {m} to the class next door, how many more beads does she need than she had? => s * x + m - (c * g + m)
@@ -1246,3 +1247,72 @@ ask How much would {m} such rolls cost at {p} a metre? => m * l * p
 again {m} full rolls are ordered at {p} per metre. What do they cost?
 m = 10..18
 p = money 0.40..0.80 by 0.10
+
+story story-circle-chairs
+grade 1
+n = 14..19
+m = 8..12
+k = 2..3
+need n > m + k
+body {n} chairs stand in a circle. {m} children sit down first, and {k} more sit down after them.
+again First {m} children and then {k} others sit down in a circle of {n} chairs.
+ask How many children are sitting now? => m + k
+again Count the children on the chairs. How many are there?
+ask How many chairs are empty? => n - m - k
+again On how many chairs does nobody sit?
+ask How many more chairs than children were there before the last ones sat down? => n - m
+again When just the first children sat, how many chairs were free?
+
+story hooks-and-coats
+grade 1
+english gb
+A = woman
+n = 9..14
+m = 5..8
+k = 2..4
+need n > m + 1
+body {A's} class has {n} red coats and {m} blue coats on its hooks. {k} hooks are free.
+again {m} coats on the hooks of {A's} class are blue, and {n} are red. On {k} hooks there is no coat.
+ask How many coats are there? => n + m
+again Red and blue together, how many coats hang there?
+ask How many hooks does the class have, if there is a hook for every coat? => n + m + k
+again Each coat has its own hook. Count all the hooks. How many are there?
+ask How many fewer blue coats than red coats are there? => n - m
+again There are more red coats. How many more?
+ask {g} children go home and take their coats. How many coats are left? => n + m - g
+g = 3..8
+again {g} coats are taken home. How many coats are still on the hooks?
+
+story paint-pots
+grade 2
+english us
+A = girl
+n = 4..6
+m = 3..8
+k = 7..9
+need n * m > k + 2
+body There are {n} tables in the art room, and {m} jars of paint on every table. {A} sees that {k} jars are empty.
+again Each of {n} tables in the art room has {m} jars of paint on it. {k} of these jars are empty, says {A}.
+ask How many jars are in the art room? => n * m
+again What number of jars stands on the tables?
+ask How many jars still have paint in them? => n * m - k
+again {A} takes the empty jars away. How many jars are left?
+ask Then {A} brings {g} full jars. How many jars with paint are there now? => n * m - k + g
+g = 10..14
+again {g} new jars of paint are put on the tables. How many jars have paint in them now?
+
+story days-to-the-play
+grade 2
+A = boy
+n = 3..6
+m = 8..13
+k = 4..5
+body The school play is {n} weeks away. {A} has {m} lines to learn and knows {k} of them.
+again {A} will be in the school play in {n} weeks. Of his {m} lines he already knows {k}.
+ask How many days is it until the play? => n * 7
+again Count the time in days. How many are there before the play?
+ask How many lines must {A} still learn? => m - k
+again What number of lines does he not know yet?
+ask {g} days go by. How many days are left then before the play? => n * 7 - g
+g = 2..9
+again When {g} more days have passed, how many days will he have to wait?

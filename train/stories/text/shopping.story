@@ -60,7 +60,7 @@ ask How much do the sets cost {A}? => n * p
 again What does {A} pay at the art store?
 ask How many markers still write at the end of the school year? => n * m - k
 again What number of markers is not dry?
-ask whole If {n} sets of {m} markers cost {p} a set, what is the price of a single marker in cents? => p * 100 / m fraction
+ask whole If {n} sets of {m} markers cost {p} a set, what is the price of a single marker in cents? => p * 100 / m count
 
 story supermarket-trolley
 grade 6
@@ -71,12 +71,12 @@ q = money 2.2..3.1 by 0.1
 n = 3..6
 k = decimal 1.5, 2.5, 3.5
 w = money 20, 30
-body In {A's} trolley there are {n} cartons of oat milk at {p} each and {k} kg of grapes at {q} a kilogram. {A} has a voucher that takes {v} off, and a note of {w} to pay with.
+body In {A's} trolley there are {n} cartons of oat milk at {p} each and {k} kg of grapes at {q} a kilogram. {A} has a voucher that takes {v} off and pays with {w}.
 v = money 2, 3
-ask How much are the grapes? => k * q fraction
-ask What would everything cost without the voucher? => n * p + k * q fraction
-ask How much does {A} pay with the voucher? => n * p + k * q - v fraction
-ask What change does {A} get, if the voucher is used? => w - (n * p + k * q - v) fraction
+ask How much are the grapes? => k * q
+ask What would everything cost without the voucher? => n * p + k * q
+ask How much does {A} pay with the voucher? => n * p + k * q - v
+ask What change does {A} get, if the voucher is used? => w - (n * p + k * q - v)
 
 story card-packs
 grade 3
@@ -173,7 +173,8 @@ body {A} measures his {n} windows. Each window needs a piece of cloth {l} m long
 ask How many metres of cloth does {A} need? {body} => n * l decimal
 ask What will the cloth cost? => n * l * p
 ask How much is left of {w} after he has paid for the cloth? => w - n * l * p
-ask How many centimetres of cloth go into a single window? => l * 100
+ask He cuts the cloth from a roll of {v} m. How many centimetres of cloth stay on the roll? => (v - n * l) * 100
+v = decimal 25, 30, 35
 ask whole Calculate the price of curtains for {n} windows when each window takes {l} m of cloth at {p} a metre and sewing costs {u} a window. => n * (l * p + u)
 u = money 6, 8, 9
 
@@ -212,7 +213,7 @@ ask How much does the code save? => n * p * r / 100
 again By how much does the code make the cases cheaper altogether?
 ask What would the order have cost without the code? => n * p + s
 again If {A} had forgotten the code, how much would the order have been with shipping?
-ask whole If {n} phone cases at {p} each are reduced by {r} and a tax of {t} is added to what is then left, how much do they cost? => n * p * (100 - r) / 100 * (100 + t) / 100
+ask whole If {n} phone cases at {p} each are reduced by {r} and a tax of {t} is added to the reduced price, how much do they cost? => n * p * (100 - r) / 100 * (100 + t) / 100
 again whole {r} is taken off {n} phone cases of {p} each; on the lower price comes a tax of {t}. Work out the cost.
 
 story market-scale
@@ -221,7 +222,6 @@ english gb
 A = boy
 p = money 2.4..3.6 by 0.4
 q = money 1.2..2.2 by 0.2
-a = decimal 500, 750, 250
 b = 2..4
 body "Half a kilo of mushrooms and {b} kilos of carrots, please," says {A}. Mushrooms cost {p} a kilo, carrots {q}.
 need b != p
@@ -237,7 +237,6 @@ A = boy
 toy, other = car, plane | robot, puzzle | kite, drum
 p = 12..19
 q = 3..7
-w = 30
 english us
 body A toy {toy} costs {p} dollars and a toy {other} costs {q} dollars less. {A} has 30 dollars.
 need p > q + 2
@@ -251,7 +250,6 @@ story bulk-rice
 grade 7
 english gb
 A = woman
-B = man
 n = decimal 4, 5
 p = money 6.5..9.5 by 0.5
 m = decimal 12, 15
@@ -283,8 +281,9 @@ ask How much do her books cost? => n * p + q
 again Work out the price of everything that she picks.
 ask How much is left on the card? => w - (n * p + q)
 again When she has paid with the card, what is it still worth?
-ask How much more does the book about volcanoes cost than a paperback? => q - p
-again By what amount is the book about volcanoes dearer than a paperback?
+ask If she took {g} more paperbacks, how much money of her own would she have to add to the card? => (n + g) * p + q - w
+g = 4..5
+again {g} paperbacks more would cost too much for the card. How much would {A} have to pay out of her own pocket?
 ask If she put the book about volcanoes back on the shelf, how much would stay on the card? => w - n * p
 again Without the book about volcanoes, how much would be left on her card?
 
@@ -301,7 +300,8 @@ body {A} parks at the shopping centre for {k} hours. The car park costs {p} for 
 ask What is the parking fee before anything is paid back? => k * 2 * p
 ask How much does the parking cost {A} in the end? {body} => k * 2 * p - d
 ask How much does {A} spend on the lamp and on parking together? => f + k * 2 * p - d
-ask For how many minutes is {A's} car parked there? => k * 60
+ask For how many minutes is {A's} car parked there, if he drives off {u} minutes before his time is up? => k * 60 - u
+u = 6..14
 
 story hat-and-gloves
 grade 4
@@ -310,7 +310,6 @@ A = girl
 p = money 12..18
 q = money 5..9
 k = times 2..3
-s = money 3..4
 body A hat costs {p}, and a pair of gloves is {q} cheaper. A scarf is {k} as expensive as the gloves. {A} has {w} with her.
 w = money 60, 70, 80
 need p > q + 2; k * (p - q) > p + 1
@@ -371,11 +370,10 @@ B = boy
 p = money 7..10 by 0.5
 q = money 3.25..4.75 by 0.25
 n = 2..5
-w = money 50
-body {A} treats {B} and {n} other friends to ice skates at the mall, a rental of {p} each, and takes a pair herself. Hot chocolate is {q} a cup.
+body At the ice rink in the mall, {A} rents skates for {B}, for {n} other friends and for herself; a pair is {p}. Hot chocolate is {q} a cup.
 ask What does {A} pay for all the skates? {body} => (n + 2) * p
 ask After buying hot chocolate for everyone too, how much has {A} spent? => (n + 2) * (p + q)
-ask How much more is a pair of skates than a cup of hot chocolate? => p - q
+ask Everyone but {A} wants hot chocolate, and she pays for it all. How much do the skates and the drinks cost? => (n + 2) * p + (n + 1) * q
 ask How much of {u} remains when the skates are paid for? => u - (n + 2) * p
 u = money 80, 100
 
@@ -383,7 +381,6 @@ story sweater-split
 grade 6
 english any
 A = boy
-B = girl
 n = 3, 4, 6
 p = money 36..72 by 6
 c = money 4..6 by 0.5
@@ -392,7 +389,7 @@ body For their teacher's farewell, {n} pupils of {A's} class choose a scarf that
 again A scarf is the farewell present that {n} pupils of {A's} class have chosen for their teacher. Its price was {p}, but the shop takes off {r}. They pay {c} for the wrapping, and everyone gives the same amount.
 ask How much is the scarf after the reduction? => p - p * r / 100
 again Find the lower price of the scarf.
-ask How much must every pupil give for scarf and wrapping? => (p - p * r / 100 + c) / n fraction
+ask How much must every pupil give for scarf and wrapping? => (p - p * r / 100 + c) / n
 again What is a pupil's share of everything?
 ask How much would a pupil have to give if there were no reduction and no wrapping? => p / n
 again Without reduction and wrapping, what would each of them pay?
@@ -430,14 +427,15 @@ n = 4..8
 m = 6..9
 k = 10..25
 p = money 2.5..4.5 by 0.5
-body {A} has filled {n} pages of her album with {m} stamps each. At the stamp fair she buys a bag with {k} stamps for {p}, and {d} of these turn out to be double.
+body {A} has filled {n} pages of her album with {m} stamps each. At the stamp fair she buys a bag with {k} stamps for {p}, but {d} of these are stamps that she has already. All the others in the bag are new to her.
 d = 3..6
 ask How many stamps were in the album before the fair? => n * m
-ask How many different stamps does {A} own after the fair, if she had none of the new stamps before? => n * m + k - d
+ask No two stamps in the album are alike. How many different stamps does {A} own after the fair? => n * m + k - d
 ask How many more stamps were in the album than in the bag? => n * m - k
 need n * m > k + 2
-ask What would {g} such bags cost? => g * p
-g = 2..6
+ask {A} sells the stamps from the bag that she has already for {g} each. By how much does this lower what she paid for the bag? => d * g
+g = money 0.2, 0.25, 0.3
+ask How many more pages of {m} stamps does {A} need for all the stamps from the bag that are new to her? => (k - d) / m
 
 story tent-reductions
 grade 8
@@ -462,7 +460,7 @@ q = 6..12
 d = 3..9
 n = 2..8
 p = money 0.95..1.45 by 0.05
-body {A} empties {A.his} coat at the checkout: {q} quarters, {d} dimes and {n} nickels. A bottle of water costs {p}.
+body {A} empties {A.his} coat pockets at the checkout: {q} quarters, {d} dimes and {n} nickels. A bottle of water costs {p}.
 need q != d; d != n; q != n
 ask What are all the coins worth in dollars? => (q * 25 + d * 10 + n * 5) / 100
 ask How many dollars will be left after buying a bottle of water? => (q * 25 + d * 10 + n * 5) / 100 - p decimal
@@ -482,7 +480,7 @@ ask How many customers are in the supermarket? => n * m + k
 again Count the people in the queues and among the shelves. How many are they?
 ask For how many minutes does the last person in a queue wait until the bill is paid? => m * t
 again From now on, how many minutes pass before the last customer of a queue is done?
-ask If a new till opens and everyone who queues spreads out evenly, with {g} people at each till, how many people go home without queuing? => n * m - (n + 1) * g
+ask A new till opens. Now {g} people stand at each till, and the others who were queuing have gone home. How many have gone home? => n * m - (n + 1) * g
 g = 5..6
 again Another till opens. At every till there are now {g} people, and the others who queued have given up. How many have given up?
 ask How many customers can all the open tills serve in an hour? => n * 60 / t
@@ -500,7 +498,7 @@ body {A} is knitting a blanket. She needs {n} balls of wool at {p} a ball and a 
 again Needles for {d} and {n} balls of wool, each {p}, are on {A's} list, because she wants to knit a blanket. A ball holds {l} m of wool.
 ask How much will {A} spend? {body} => n * p + d
 again Find the price of everything on the list.
-ask How many kilometres of wool does she need? => n * l / 1000 fraction
+ask How many kilometres of wool does she need? => n * l / 1000 decimal
 again What is the length of all the wool in kilometres?
 ask She finds {g} balls at home and needs no needles. How much does she save? => g * p + d
 g = 2..3
@@ -552,7 +550,6 @@ again {A} puts every payment aside until the online order can be paid. How many 
 story uniform-list
 grade 5
 english gb
-A = woman
 B = boy
 a = money 12..16 by 0.5
 b = money 8..10.5 by 0.5
@@ -601,13 +598,13 @@ h = money 22..34 by 2
 l = money 12..19
 r = percent 10, 15, 20
 n = 6..10
-body A bike in the window costs {p}, a helmet {h} and a lock {l}. Whoever buys all the three gets {r} off the bike. {A} is allowed to pay in {n} equal parts.
+body A bike in the window costs {p}, a helmet {h} and a lock {l}. Whoever buys all three gets {r} off the bike. {A} is allowed to pay in {n} equal parts.
 again Whoever takes a helmet for {h} and a lock for {l} together with the bike gets the bike {r} cheaper; its price in the window is {p}. {A} takes everything and may pay in {n} equal parts.
 ask How much is the bike if {A} buys all of these things? => p - p * r / 100
 again Find the lower price of the bike.
 ask What does {A} have to pay altogether? {body} => p - p * r / 100 + h + l
 again Add up what the three things cost her.
-ask How high is each of the equal parts? => (p - p * r / 100 + h + l) / n fraction
+ask How high is each of the equal parts? => (p - p * r / 100 + h + l) / n
 again What does she pay each time?
 ask How much would helmet and lock together be below the old price of the bike? => p - (h + l)
 again By what amount is the old price of the bike above that of helmet and lock?
@@ -710,7 +707,6 @@ ask By how much do the week's takings on her working days exceed her wage? => n 
 story jeans-and-shirts
 grade 4
 english us
-A = person
 p = money 28..40 by 2
 q = money 13..21 by 2
 n = 2..4
@@ -733,16 +729,16 @@ grade 6
 english gb
 A = girl
 B = boy
-v = money 25, 30, 35
+v = money 15, 20, 25
 a = money 7.2..9.6 by 0.4
 b = money 4.2..5.8 by 0.4
-n = 2
 m = 3..4
 c = money 1.2..2 by 0.1
-body For their uncle's new flat, {A} and {B} buy a plant for {a}, {m} mugs at {b} each and a card for {c}. They use a voucher worth {v}, and what remains to be paid they share equally.
-need a + m * b + c > v - 10
+body For their uncle's new flat, {A} and {B} buy a plant for {a}, {m} mugs at {b} each and a card for {c}. They use a voucher worth {v}, and the two share what remains to be paid equally.
+need a + m * b + c > v + 2
 ask How much do the presents cost altogether? => a + m * b + c
-ask If the two had no voucher, what would each of them pay? => (a + m * b + c) / 2 fraction
+ask If the two had no voucher, what would each of them pay? => (a + m * b + c) / 2
+ask How much does {A} pay when the voucher has been used? => (a + m * b + c - v) / 2
 ask How much more than a mug does the plant cost? => a - b
 ask What would be left on a voucher of {u} after these presents? => u - (a + m * b + c)
 u = money 40, 45, 50
@@ -757,7 +753,7 @@ c = money 250..270 by 2
 r = percent 5, 10
 body For the same camera, three shops ask {a}, {b} and {c}. {A} buys from the cheapest shop and gets another {r} off because the box has been opened.
 again {A} has compared the prices of a camera in three shops: {a}, {b} and {c}. He takes the cheapest, and since its box has been opened, he pays {r} less.
-ask What is the average of the three prices? => (a + b + c) / 3 fraction
+ask What is the average of the three prices? => (a + b + c) / 3
 again Find the mean price of the camera.
 ask How much does {A} pay? => a - a * r / 100
 again What is the price of the camera with the opened box?
@@ -775,7 +771,7 @@ b = decimal 1.5, 2, 2.5
 c = decimal 400, 450, 500
 m = decimal 8, 10
 p = 11..15
-body {A}, who is {p}, carries the shopping on his bike: a loaf of {a} g, potatoes of {b} kg and cheese of {c} g. His basket may be loaded with {m} kg.
+body {A}, who is {p}, carries the shopping on his bike: a loaf of {a} g, {b} kg of potatoes and {c} g of cheese. His basket may be loaded with {m} kg.
 ask How many grams does the shopping weigh? => a + b * 1000 + c
 ask How many grams more may {A} put into the basket? {body} => m * 1000 - (a + b * 1000 + c)
 ask How much lighter are the bread and the cheese together than the potatoes, in grams? => b * 1000 - (a + c)
@@ -847,6 +843,7 @@ g = 2..4
 again With {g} puppets more, what number of buttons would there be on all of them?
 ask whole If {n} puppets need {m} buttons each and a card of {b} buttons costs {p}, what do the buttons cost? => n * m / b * p
 b = 3, 12
+need n * m % b == 0
 again whole Buttons come on cards of {b} for {p}. Find what the buttons for {n} puppets with {m} buttons each cost.
 
 story phone-plan
@@ -877,7 +874,6 @@ n = 6..11
 m = 3..5
 p = money 1.5..2.5 by 0.25
 q = money 2.75..4 by 0.25
-t = money 30, 35
 body The pet shop sells {fishs} at {p} and {others} at {q}. {A} chooses {n} {fishs} and {m} {others} for his new tank, which holds {l} litres of water.
 l = 60..90 by 5
 need n * p + m * q > 15
@@ -886,7 +882,7 @@ ask How much money has {A} left if he pays with {w}? {body} => w - (n * p + m * 
 w = money 40, 50
 ask The next day he brings back {g} {fishs} and takes just as many {others} instead. How much more must he pay? => g * (q - p)
 g = 2..4
-ask whole A full tank holds {l} litres. It loses {u} litres through a leak and is filled up with {v} litres. How many litres are in the tank? => l - u + v
+ask whole A fish tank holding {l} litres is full. {u} litres run out through a leak, and then {v} litres are poured in. How many litres are in the tank? => l - u + v
 u = 20..40
 v = 5..15
 
@@ -973,14 +969,14 @@ n = 5..8
 m = 9..14
 p = money 0.6..0.9 by 0.1
 k = 4..12
-need n * m > k
+need n * m > k + 21
 body In a charity shop, {A} sorts {n} boxes of {m} books. She throws {k} torn books away and sells the good ones at {p}.
 ask How many books can {A} sell? {body} => n * m - k
 ask How much do {g} customers pay who buy two books each? => g * 2 * p
 g = 3, 6, 7
 ask What do all the good books bring in if every one finds a reader? => (n * m - k) * p
-ask How many books are there in {h} of the boxes? => h * m
-h = 2..3
+ask She gives {h} of the good books to a school and sells all the others. How much money do they bring in? => (n * m - k - h) * p
+h = 14..20
 
 story supermarket-offers
 grade 6
@@ -988,7 +984,6 @@ english gb
 A = person
 p = money 2.4..3.6 by 0.3
 q = money 1.2..1.8 by 0.2
-n = 3
 k = 6, 9, 12
 m = 4..5
 body This week's offer for shower gel: buy three bottles and pay for only two. A bottle is {p}. {A} needs {k} bottles, and also {m} bars of soap at {q}, which are not part of the offer.
@@ -1031,20 +1026,18 @@ A = woman
 p = money 62..88 by 2
 f = money 12..18
 r = percent 5, 10, 20
-n = 4
 k = 9..15
-body A new tyre for {A's} car costs {p}, and fitting it costs {f}. Since she orders a full set of tyres for all the four wheels, the garage takes {r} off the tyres but not off the fitting. Her car is {k} years old.
+body A new tyre for {A's} car costs {p}, and fitting it costs {f}. Since she orders a full set of tyres for all four wheels, the garage takes {r} off the tyres but not off the fitting. Her car is {k} years old.
 ask How much do the tyres cost after the reduction? => 4 * p * (100 - r) / 100
 ask What does {A} pay for tyres and fitting? => 4 * p * (100 - r) / 100 + 4 * f
 ask How much would two tyres with fitting cost at the full price? => 2 * (p + f)
-ask How much does she save on every tyre? => p * r / 100
+ask How much does she save on the whole set of tyres? => 4 * p * r / 100
 
 story toy-library
 grade 1
 n = 8..14
 m = 3..5
 k = 2..6
-A = boy
 need n > k + 1
 body The toy shop has {n} yo-yos. {k} yo-yos are sold in the morning, and {m} new ones arrive in the afternoon.
 again {m} new yo-yos arrive at the toy shop in the afternoon. Before that, {k} of its {n} yo-yos were sold.
@@ -1098,8 +1091,8 @@ m = 8..12
 k = 21..40
 p = money 1.25, 1.5, 1.75
 need n * m > k + 10
-body {A} refills a snack machine. It has {n} rows with room for {m} bags in each, and {k} bags are still inside. Each bag sells for {p}.
-again Each of the {n} rows of a snack machine has room for {m} bags, which sell for {p}. When {A} comes to refill it, {k} bags are inside.
+body {A} refills a snack machine. It has {n} rows with room for {m} bags of pretzels in each, and {k} bags are still inside. Each bag sells for {p}.
+again Each of the {n} rows of a snack machine has room for {m} bags of pretzels, which sell for {p}. When {A} comes to refill it, {k} bags are inside.
 ask How many bags does {A} put in to fill the machine? => n * m - k
 again What number of bags is needed until every row is full?
 ask How much money do all the bags of the full machine bring in? => n * m * p
@@ -1125,7 +1118,7 @@ g = 7..9
 ask How much change is left after buying {n} pounds of tomatoes and {m} ears of corn? => w - (n * a + m * b)
 ask {A} takes a jar of honey and {n} pounds of tomatoes. What must {A} pay? => c + n * a
 ask What does half a pound of tomatoes cost together with {m} ears of corn? => 0.5 * a + m * b
-ask How many cents is {u} ounces of tomatoes, if a pound has 16 ounces? => u * a * 100 / 16
+ask How many cents do {u} ounces of tomatoes cost, if a pound has 16 ounces? => u * a * 100 / 16
 u = 4, 8, 12
 
 story parents-discount-clothes
@@ -1242,18 +1235,17 @@ english us
 body Grandpa gives {A} {w} dollars. A ball costs {n} dollars and a jump rope {m} dollars.
 again A jump rope is {m} dollars and a ball is {n} dollars. {A} has {w} dollars from Grandpa.
 ask How many dollars do the ball and the jump rope cost together? => n + m
-again Find the price of both things in dollars. How many are there to pay?
+again Add the two prices. How many dollars is that?
 ask How many dollars will {A} have left after buying both? => w - (n + m)
 again {A} buys the ball and the rope. How many dollars remain?
-ask By how many dollars is the ball dearer than the jump rope? => n - m
-again How many more dollars does the ball cost?
+ask How many dollars more than the jump rope does the ball cost? => n - m
+again Compare the two prices. By how many dollars is the ball's price higher?
 
 story pet-food-tins
 grade 2
 A = boy
 n = 3..4
 m = 15..20
-k = 5
 body {A's} two cats eat {n} tins of food a day. On Monday his father brings {m} tins from the shop.
 again His father brings {m} tins of cat food on Monday. {A's} two cats need {n} tins every day.
 ask How many tins are left after {g} days? => m - g * n
@@ -1263,3 +1255,85 @@ ask How many tins do the cats need in a week? => 7 * n
 again Find the number of tins for a whole week.
 ask How many more tins must be bought for a whole week? => 7 * n - m
 again The tins are to last for a whole week. How many are missing?
+
+story basket-of-fruit
+grade 1
+A = boy
+B = girl
+n = 7..9
+m = 3..6
+k = 10..14
+body {A} puts {n} apples and {m} pears into the basket. {B} puts in {k} plums.
+again {k} plums, {m} pears and {n} apples are in the basket. The plums come from {B} and the rest from {A}.
+ask How many apples and pears are in the basket? => n + m
+again How many pieces of fruit come from {A}?
+ask How many pieces of fruit are in the basket? => n + m + k
+again Count all the fruit. How many pieces are there?
+ask How many more apples than pears are there? => n - m
+again {A} took fewer pears than apples. How many fewer?
+ask How many more plums would {B} need to put in as many pieces as {A}? => n + m - k
+again {B} wants to bring as many pieces of fruit as {A} does. How many more plums must she get?
+
+story packs-of-socks
+grade 2
+A = girl
+n = 3..4
+m = 5..9
+k = 2..3
+body Socks are sold in packs of {m} pairs. {A} takes {n} packs home and finds {k} socks with a hole.
+again {A} buys {n} packs of socks with {m} pairs in each. {k} of the socks have a hole.
+ask How many pairs of socks does {A} buy? => n * m
+again What number of pairs is in all the packs?
+ask How many single socks are there? => n * m * 2
+again Take the pairs apart. How many socks lie on the bed?
+ask How many socks have no hole? => n * m * 2 - k
+again How many good socks are there?
+
+story mums-purse
+grade 2
+english gb
+w = 40, 50
+n = 3..4
+m = 5..8
+k = 9..12
+body Mum has {w} pounds in her purse. She pays {n} pounds for bread, {k} pounds for fish and {m} pounds for cheese.
+again Bread for {n} pounds, cheese for {m} pounds and fish for {k} pounds: Mum pays for all this from a purse with {w} pounds in it.
+ask How many pounds does Mum pay in all? => n + m + k
+again Add up the three prices. How many pounds is that?
+ask How many pounds are left in her purse? => w - (n + m + k)
+again Mum has paid for everything. How many pounds has she now?
+ask How many pounds would she have left without the fish? => w - (n + m)
+again Suppose Mum buys no fish. How many pounds stay in the purse?
+ask How many pounds more is the fish than the cheese? => k - m
+again The cheese costs less than the fish. How many pounds less?
+
+story line-at-the-till
+grade 1
+n = 8..13
+m = 3..5
+k = 6..7
+body {n} people wait at the till. Then {m} more people come, and {k} people pay and leave.
+again First {n} people stood at the till. {m} people joined them, and {k} have paid and gone.
+ask How many people were waiting when the others had come and nobody had left? => n + m
+again Before anyone left, how many people stood there in all?
+ask How many people are waiting now? => n + m - k
+again How many people are still there?
+ask How many more people left than came? => k - m
+again Fewer people came than left. How many fewer?
+
+story pencils-for-nickels
+grade 2
+english us
+A = boy
+n = 6..9
+m = 3..4
+k = 60, 70, 75, 80
+need k > (n + m) * 5 + 1
+body A pencil costs a nickel. {A} has {k} cents. He buys {n} blue pencils and {m} red pencils.
+again {A} takes {m} red pencils and {n} blue pencils at a nickel apiece and pays from his {k} cents.
+ask How many cents do the blue pencils cost? => n * 5
+again What number of cents does he pay for the blue ones?
+ask How many cents do all his pencils cost? => (n + m) * 5
+again The red and the blue pencils go on one bill. How many cents is it?
+ask How many cents does he have left? => k - (n + m) * 5
+again When the pencils are paid for, how many cents are in his pocket?

@@ -78,13 +78,896 @@ t = 13..20
 k = 2..3
 b = 500..900 by 50
 need (s * k) % v == 0
-body A minute of {A's} film takes {s} megabytes. He has filmed {t} minutes at the skate park, wants to upload the best {k} minutes, and his connection manages {v} megabytes a second. There are {b} megabytes free on his phone.
+body A minute of {A's} film takes {s} megabytes. He has filmed {t} minutes at the skate park, wants to upload the best {k} minutes, and his connection manages {v} megabytes a second. There are {b} megabytes free on his memory stick.
 need b > s
 ask How many seconds does the upload take? => s * k / v
 ask How many megabytes of film will {A} not upload? => (t - k) * s
-ask By how many megabytes is his whole film too big for the free space? => t * s - b
-ask whole If a minute of film takes {s} megabytes and {b} megabytes are free, how many megabytes stay free after {k} minutes? => b - k * s
+ask By how many megabytes is his whole film too big for the stick? => t * s - b
+ask whole If a minute of film takes {s} megabytes and a stick has {b} megabytes free, how many megabytes stay free after {k} minutes? => b - k * s
 need b > k * s + 10
-ask Before filming, {A} deleted {y} photos of {z} megabytes each. How much space was free then? {body} => b + t * s
-y = 30..60
-z = 2..3
+ask {body} A friend lends {A} {y} memory sticks, each as empty as his own. By how many megabytes is the film still too big for all the sticks? => t * s - b * (y + 1)
+y = 2..3
+need t * s > b * (y + 1) + 5
+
+story robot-arm-bottles
+grade 5
+english any
+n = 18..30 by 2
+f = 3..6
+h = 7..9
+k = 4..8
+w = 11..15
+body A robot packs {n} bottles a minute into crates of {f} dozen. Every hour it stands still for {k} minutes, and a shift lasts {h} hours. {w} people work in the hall.
+need n * (60 - k) % (f * 12) == 0
+again In a hall where {w} people work, bottles are put into crates of {f} dozen by a robot that handles {n} of them a minute. It rests for {k} minutes in each hour of a shift, and there are {h} hours in a shift.
+ask How many bottles does the robot pack in an hour, its rest counted in? => n * (60 - k)
+again In one hour with a rest, what number of bottles is packed?
+ask How many crates does it fill each hour? => n * (60 - k) / (f * 12)
+again With the rest taken off, how many crates are full at the end of an hour?
+ask Find the number of bottles packed in a shift. => n * (60 - k) * h
+again To how many bottles does a whole shift come?
+ask For how many minutes of a shift does the robot actually work? => h * (60 - k)
+again The resting left out, how many minutes of work does a shift hold?
+ask How many more bottles a shift could be packed if the robot never rested? => n * k * h
+again Without any rest, by how many bottles would the shift's number grow?
+
+story app-stars
+grade 6
+A = person
+n = 25, 40, 50
+f = 6..14
+t = 7..12
+s = 15..19
+d = 70..95
+body {A} has written an app for learning words. {n} users have rated it: {f} gave three stars, {t} gave four, and all the others gave five. It has been downloaded {d} times, and {A} fixes {s} faults a week.
+need n > f + t
+again {n} ratings have come in for {A's} app, with which words can be learned. There are {f} ratings of three stars and {t} of four; the rest have five. {A}, who repairs {s} faults a week, has seen {d} downloads.
+ask How many users gave five stars? => n - f - t
+again Of those who rated the app, how many gave it five stars?
+ask How many stars has the app been given in all? => f * 3 + t * 4 + (n - f - t) * 5 whole
+again Add up the stars of every rating. What is the sum?
+ask What is the average rating? => (f * 3 + t * 4 + (n - f - t) * 5) / n decimal
+again Find the mean number of stars per rating.
+ask How many people have downloaded the app without rating it, if no one did either twice? => d - n
+again No user rates or downloads more than once. How many downloads brought no rating?
+
+story gamepad-change
+grade 3
+english gb
+A = boy
+p = money 18..27
+c = money 3..6
+n = 2..4
+b = money 80, 100
+k = 14..22
+t = 9..13
+body A gamepad is {p} and a cable {c}. {A}, aged {t}, chooses a pair of gamepads and {n} cables for his computer club of {k}. He hands over {b}.
+need b > 2 * p + n * c + 3
+ask How much do the cables cost? => n * c
+ask What is the bill for everything that {A} has chosen? => 2 * p + n * c
+ask How much change does he get? => b - 2 * p - n * c
+ask whole Calculate how much more {n} gamepads at {p} each cost than {n} cables at {c} each. => n * (p - c)
+ask {body} At the door he turns round and swaps one gamepad for {x} more cables. What has he paid in the end? => p + (n + x) * c
+x = 5, 6
+
+story typing-speed
+grade 4
+A = girl
+B = boy
+v = 24..36 by 2
+u = 38..50 by 2
+t = 5..9
+w = 600..950 by 10
+f = 11..20
+body In the computer room {A} types {v} words a minute, and {B} types {u}. Each of them has a text of {w} words to copy. After {t} minutes Mrs Roy counts {f} mistakes in {A's} text.
+need w > u * t + 20
+again Mrs Roy gives {A} and {B} a text of {w} words each to copy on the computer. {B} can do {u} words a minute, {A} {v}. When {t} minutes have passed, {A} has made {f} mistakes.
+ask How many words has {A} typed without a mistake by then, if each mistake spoils a word? => v * t - f
+again A mistake spoils just one word. How many correct words has {A} copied up to then?
+ask How many words has {B} still to copy at that moment? => w - u * t
+again What part of {B's} text, in words, is yet to be typed when Mrs Roy counts?
+ask How many words have the pair typed together after those minutes? => (v + u) * t
+again Add up what {A} and {B} have written in that time. How many words is it?
+ask How many more words than {A} does {B} type in an hour? => (u - v) * 60
+again If both kept going for an hour, by how many words would {B} be in front?
+
+story memory-card-photos
+grade 6
+A = woman
+g = 2, 4, 8
+p = 4, 5
+d = 60..150 by 10
+v = 40..80 by 5
+k = 3..6
+n = 11..19
+body {A}'s new camera has a memory card of {g} gigabytes, where a gigabyte is 1,000 megabytes. A photo fills {p} megabytes, a minute of video {v} megabytes. During a walk of {n} km she takes {d} photos and films {k} minutes.
+need g * 1000 > d * p + k * v + 100
+again A photo from {A}'s camera needs {p} megabytes, a minute of film {v} megabytes. On a walk of {n} km she fills part of its card, of {g} gigabytes or as many thousand megabytes, with {d} photos and {k} minutes of film.
+ask How many megabytes do the photos and the film take together? => d * p + k * v
+again What space in megabytes has {A} used up on her walk?
+ask What space, in megabytes, is left on the card? => g * 1000 - (d * p + k * v)
+again How many megabytes are still free after the walk?
+ask How many photos would an empty card hold? => g * 1000 / p
+again If there were nothing but photos on the card, how many could there be?
+ask How many photos more could she store if she deleted the film? => k * v / p
+again The film is wiped off. For how many extra photos does that make room?
+need k * v % p == 0
+
+story screen-frame
+grade 5
+english us
+A = boy
+w = 16..24 by 2
+h = 9..13
+e = decimal 0.5..1.5 by 0.5
+p = money 3..5
+n = 3..5
+body A screen is {w} inches wide and {h} inches high. Round it {A} glues a frame of tape, whose price is {p} per foot; inside the frame, {e} inches on every side are covered. The desk has room for {n} such screens.
+again {A} glues tape along the edges of a screen, {w} inches by {h} inches. It costs {p} a foot, and the edge that it covers is {e} inches wide all round. {n} screens like this fit on the desk.
+ask How many inches of tape go once round the screen? => 2 * (w + h)
+again What is the distance round the screen in inches?
+ask Find the area of the screen that can still be seen, in square inches. => (w - 2 * e) * (h - 2 * e)
+again The covered edge does not show. How many square inches of the screen do?
+ask How many feet of tape does {A} need for all the screens that the desk has room for? => 2 * (w + h) * n / 12
+again {A} glues tape round as many screens as the desk holds. How many feet of it are used?
+need (w + h) * n % 6 == 0
+ask What does he pay for the tape of that many screens? => 2 * (w + h) * n / 12 * p
+again Tape for a desk full of such screens costs how much?
+
+story charging-cables
+grade 2
+english gb
+A = woman
+n = 14..20
+b = 3..5
+c = 2..4
+g = 21..29
+body There is a box of {n} cables on {A}'s desk. {b} cables are broken. {c} children each borrow two good ones. {g} children are in the room.
+need n > b + c * 2 + 1
+again {A} has {n} cables in a box, but {b} do not work. Of the {g} children in the room, {c} come and take two good cables each.
+ask How many good cables are in the box at first? => n - b
+again Leave out the broken cables. How many did {A} have before the children came?
+ask How many cables do the children borrow? => c * 2
+again Count the cables that the children take. How many is that?
+ask How many good cables has {A} left? => n - b - c * 2
+again The children are back at their seats. How many cables that work stay in the box?
+
+story robot-steps
+grade 1
+A = girl
+a = 8..12
+b = 3..5
+c = 13..16
+body {A's} toy robot takes {a} steps to the door. It takes {b} steps back. It has {c} lights.
+again First {A's} robot, a toy with {c} lights, goes {a} steps to the door. Then it goes {b} steps back.
+need a > b + 1
+ask How many steps does the robot take? => a + b
+again Count all its steps. What is the number?
+ask How many steps from its start is the robot now? => a - b
+again Where does the robot stand? Say how many steps away from its start it is.
+ask The robot takes two more steps back. How many steps from its start is it then? => a - b - 2
+again Now two further steps back are made. How far from its start, in steps, is the robot?
+
+story emoji-count
+grade 1
+A = boy
+B = girl
+h = 3..6
+s = 7..9
+c = 2..4
+t = 11..16
+body {A} sends {B} {s} hearts and {h} smiles. {B} sends {t} smiles back.
+ask How many smiles do the two send? => h + t
+ask How many more hearts than smiles does {A} send? => s - h
+need s > h + 1
+ask {B} deletes {c} of the hearts on her phone. How many are left there? => s - c
+ask whole {A} sends {h} hearts, {c} cats and {s} suns. How many pictures are these? => h + c + s
+
+story stolen-minutes
+grade 4
+english us
+A = person
+h = 2..3
+m = 15..50 by 5
+b = 20..40 by 5
+k = 3..5
+a = 8..13
+body A family rule allows {h} hours and {m} minutes of screen time per week. This week {A} ({a}) has watched {k} shows of {b} minutes each.
+need h * 60 + m > k * b + 5
+ask How many minutes of screen time does the family allow a week? => h * 60 + m
+ask How many minutes of this week's time are left? => h * 60 + m - k * b
+ask {A} also spends {x} minutes on a game each day from Monday to Thursday. By how many minutes has the limit been broken? => k * b + 4 * x - (h * 60 + m)
+x = 30..60 by 5
+ask whole Find out how many minutes remain of {h} hours and {m} minutes after a film of {y} minutes and two shows of {b} minutes each. => h * 60 + m - y - 2 * b
+y = 65..85 by 5
+need k * b + 4 * x > h * 60 + m + 3; h * 60 + m > y + 2 * b + 3
+
+story led-strips
+grade 4
+english gb
+A = girl
+l = 30, 60
+n = 3..6
+m = decimal 1.5..3.5 by 0.5
+b = 7..16
+p = money 4..7
+s = 11..20
+body Strips of lights have {l} lamps to the metre. {A} puts {n} strips round her mirror, each {m} metres long, and finds that {b} lamps do not shine. A metre of it costs {p}, and her room is {s} square metres in size.
+need l * m % 1 == 0
+again {n} strips of lights, every one {m} metres long, go round the mirror in {A's} room of {s} square metres. There are {l} lamps on a metre, which costs {p}; {b} of the lamps are dark.
+ask How many lamps shine? => n * m * l - b
+again Take away the dark lamps. What number of lamps give light?
+ask What did {A} pay for the strips? => n * m * p
+again How much money did all the strips cost?
+ask How long are the strips together, in centimetres? => n * m * 100
+again Laid end to end, how many centimetres of lights are there?
+ask She cuts {x} cm off every strip. How many metres of lights are left? => n * (m - x / 100) decimal
+x = 20, 25, 40, 50
+again Each strip is made {x} cm shorter. How many metres remain of them all?
+
+story repair-cafe-laptops
+grade 5
+n = 24..48 by 4
+f = fraction 1/2, 1/4, 3/4
+w = 2..4
+h = 3..6
+m = 6..12
+p = money 8..14
+body {n} old laptops were handed in at the repair workshop. {f} of them could be made to work again, and each of these was sold for {p}. The others gave {w} good parts apiece. {h} helpers were busy for {m} evenings.
+again At the repair workshop, {h} helpers needed {m} evenings for {n} old laptops. After that, {f} of the machines were running and found a buyer at {p} each, while {w} good parts were taken out of each of the rest.
+ask How many laptops could not be repaired? => n - n * f
+again For some machines there was no help. How many?
+ask How many good parts did the workshop win? => (n - n * f) * w
+again From the machines beyond repair, what number of good parts was saved?
+ask What sum did the sale bring in? => n * f * p
+again The repaired laptops were all sold. How much money was taken?
+ask If the money is shared evenly among the helpers, how much does each receive? => n * f * p / h
+again Each helper is given an equal share of the takings. How large is it?
+
+story phone-contract
+grade 7
+english any
+A = woman
+B = man
+m = money 11..16
+n = money 17..24
+d = money 220..320 by 10
+k = 60..90 by 5
+r = percent 10, 20, 25
+body Contract one: no charge for the phone, {n} a month for two years. Contract two: {d} for the phone and {m} a month. {A} phones for {k} minutes a week; her brother {B} would get {r} off the phone.
+again With the first contract {A} would pay {n} a month for two years and nothing for the phone; with the second, {m} a month and {d} for the phone. Her brother {B} could buy that phone at {r} less. She phones for {k} minutes a week.
+ask How much does the first contract cost {A} in the two years? => n * 24
+again Over two years, what does contract one come to?
+ask How much does {A} pay in two years under the second contract? => d + m * 24
+again Two years of contract two, phone included: what do they cost {A}?
+ask What would {B} pay in the first year under the second contract? => d * (100 - r) / 100 + m * 12
+again {B} takes contract two. How much is that for him in a year, his cheaper phone included?
+ask By how much is the second contract dearer than the first after two years? => d + m * 24 - n * 24
+again Compare both contracts over two years. How much more does the second one cost {A}?
+
+story server-heat
+grade 8
+english gb
+A = person
+n = 40..90 by 10
+w = 300, 400, 500
+p = decimal 0.2..0.4 by 0.1
+r = percent 20, 30, 40
+k = 5..12
+t = 17..23
+body {n} servers stand in a hall at {t} degrees, each drawing {w} watts day and night, and cooling needs {r} on top of that. A kilowatt is 1,000 watts. For each kilowatt used over an hour {A's} firm is billed {p} euros, which has been the price for {k} months.
+again In {A's} firm, where the hall is kept at {t} degrees, every one of {n} servers takes {w} watts without a break. To cool them, {r} more power is needed. Used over an hour, 1,000 watts, or a kilowatt, have been charged at {p} euros for the last {k} months.
+ask How many kilowatts do the servers draw, leaving out the cooling? => n * w / 1000 decimal
+again Without the cooling, what power in kilowatts do all the servers take?
+ask How many kilowatts are needed for servers and cooling together? => n * w / 1000 * (100 + r) / 100 decimal
+again Cooling included, what power in kilowatts does the hall need?
+ask Leaving out the cooling, what is the bill for a day in euros? => n * w / 1000 * 24 * p
+again What do the servers alone cost in a day, in euros?
+ask How many euros does the cooling cost in a day? => n * w / 1000 * r / 100 * 24 * p decimal
+again Work out the daily cost of the cooling in euros. How many are they?
+
+story drone-delivery
+grade 6
+english gb
+A = woman
+v = 12..16 by 2
+d = 3..6
+t = 25..35 by 5
+n = 4..8
+w = decimal 1.5..2.5 by 0.5
+b = 40..55
+need d * 2000 % v == 0; d * 2000 / v < t * 60
+body Medicine reaches the island by drone. It flies {v} metres a second, the pharmacy is {d} km away, and a load weighs at most {w} kg. One charge lasts {t} minutes. {A}, the doctor, looks after {b} families there and expects {n} flights this week.
+again {A} is the doctor of {b} families on an island {d} km from the pharmacy. The medicine comes with a drone, {n} times this week, in loads of up to {w} kg. It can fly for {t} minutes on one charge, at {v} metres a second.
+ask How many seconds does the drone need for the way there and back? => d * 1000 * 2 / v
+again From the pharmacy to the island and home again, how many seconds does it fly?
+ask How many metres can the drone fly on a single charge? => v * t * 60
+again Until the battery is empty, what distance in metres can be flown?
+ask How many kilometres of flying are left in a charge after the way there and back? => v * t * 60 / 1000 - 2 * d decimal
+again Home from the island, how many kilometres could it still fly before it must be charged?
+ask This week every flight but the first carries a full load, and the first only {x} g. How many grams of medicine arrive? => (n - 1) * w * 1000 + x
+x = 300..900 by 100
+again Only {x} g are sent on the first flight; all later flights this week are full. How many grams does the island get?
+
+story ebook-shelf
+grade 3
+A = boy
+n = 30..60
+m = 4..9
+k = 3..6
+w = 9..16
+p = money 3..8
+body {A} stores {n} books on his reader. On holiday he deletes the {m} that he has finished and loads {k} comics and {w} magazines. One comic costs him {p}.
+again When his holiday starts, {A} has {n} books on his reader. He wipes off {m} that he has read; then {k} comics, at {p} apiece, and {w} magazines are loaded.
+ask How many titles has the reader in the end? => n - m + k + w
+again In the end, what number of titles of every kind can {A} open?
+ask By how many titles has the number on the reader grown? => k + w - m
+again How many titles more than at the start of the holiday are on the reader?
+ask How many more books than comics and magazines together does he still have? => n - m - (k + w)
+again Comics and magazines are outnumbered by books. By how many, when the deleting is over?
+need n - m > k + w + 2
+ask What did {A} pay for the comics and a cover at {x}, taken together? => k * p + x
+x = money 10..15
+again With a cover at {x}, how much did {A} spend on it and the comics?
+
+story keyboard-shop
+grade 3
+english us
+k, m = keyboard, mouse pad | headset, webcam | speaker, lamp
+n = 6..11
+x = 12..18
+p = money 22..39
+q = money 6..9
+s = 2..5
+d = 40..60
+A = man
+body {A} starts the week with {x} {ks} and {n} {ms} on the shelf of his computer store. By Friday, {s} {ks} at {p} and half of the {ms} at {q} have been sold, and {d} people have looked round.
+need n % 2 == 0; x > s + 3
+ask How many {ms} are left on the shelf? => n - n / 2
+ask How much has {A} taken for the {ks} and {ms}? => s * p + n / 2 * q
+ask How many things, of both kinds, are still on the shelf on Friday? => x - s + n / 2
+ask How much more money came from {ks} than from {ms}? => s * p - n / 2 * q
+ask whole At a computer store, {s} {ks} cost {p} each and {n} {ms} cost {q} each. How much is left from {z} after buying them all? => z - s * p - n * q
+z = money 300, 350
+
+story cable-roll
+grade 4
+english us
+A = girl
+B = girl
+y = 20..40
+f = 5..12
+n = 4..7
+i = 18..30 by 3
+c = 13..19
+body From a {y}-yard roll of network cable, {A} cuts {n} pieces of {f} feet each and {B} cuts one of {i} inches. In the classroom, {c} computers are waiting.
+need y * 3 > n * f + 5
+again {A} and {B} share a {y}-yard roll of network cable for {c} computers. {B} has cut off one piece of {i} inches, {A} has made {n} pieces of {f} feet.
+ask How many feet of cable has {A} cut off? => n * f
+again All of {A's} pieces together measure how many feet?
+ask How many feet would the roll have left if only {A} had cut from it? => y * 3 - n * f
+again Suppose {B} had cut nothing. What length in feet would still be on the roll?
+ask How many inches longer is one of {A's} pieces than {B's}? => f * 12 - i
+again Lay {B's} piece beside one of {A's}. By how many inches is {A's} the longer one?
+ask Find how many inches of cable the two girls have taken. => n * f * 12 + i
+again What length have {A} and {B} taken from the roll in inches?
+
+story password-letters
+grade 4
+n = 8..12
+d = 2..3
+k = 3..5
+b = 15..24
+m = 4..9
+A = boy
+body A good password, {A} tells his class of {b}, has at least {n} characters. His own has twice as many, of which {d} are digits, {k} are signs, and the others are letters. He changes it every {m} weeks.
+again {A} has a password twice as long as the {n} characters that every good one needs at least. All its characters are letters except for {k} signs and {d} digits. He chooses a new one every {m} weeks and explains this to his class of {b}.
+ask How many characters does {A's} password have? => 2 * n
+again How long is his password, counted in characters?
+ask How many letters are in it? => 2 * n - d - k
+again Leave out signs and digits. How many characters of the password are letters?
+ask {A} types the password {x} times a day at school. How many letters is that in a day? => x * (2 * n - d - k)
+x = 6, 7
+again At school the password is typed {x} times daily. What number of letters does {A} type for it each day?
+ask How many times is the password changed in a year of 52 weeks? => 52 / m
+again Within 52 weeks, how many changes does {A} make?
+
+story phone-tower
+grade 8
+english gb
+A = man
+h = 30..42 by 3
+r = 4..6
+c = 15..25
+b = 2..4
+k = 250..400 by 50
+p = percent 15, 25, 35, 45
+n = 800..1200 by 40
+body From the top of a mast {h} metres high, {n} phones can be reached. {p} of them are switched off at night. Every other phone uses {c} kilobytes a second during that time, and {A}, the engineer, checks the mast {b} times a year.
+need n * p % 100 == 0
+ask How many phones are in use at night? => n * (100 - p) / 100
+ask How many kilobytes a minute do the phones need together at night? => n * (100 - p) / 100 * c * 60
+ask During the day all phones need {x} kilobytes a second each. By how many kilobytes a second does that exceed the nightly load? => n * x - n * (100 - p) / 100 * c
+x = 26..30
+ask A bigger mast would reach {k} phones more, and no phone would be switched off. What number of kilobytes would be used in {r} seconds of the night? => (n + k) * c * r
+ask whole Work out how many of {n} phones are on when {p} are off and {k} of the others have an empty battery. => n * (100 - p) / 100 - k
+
+story video-class-hours
+grade 5
+english gb
+A = girl
+n = 6..9
+m = 8..14
+k = 4..5
+r = 5..12
+d = 20..28
+body {A} is learning to edit films from a course of {n} videos. Each of the first {k} lasts {m} minutes; each of the others is {r} minutes longer. She shares a tablet with {d} classmates.
+again A course on editing films has {n} videos. {k} of them run for {m} minutes each, the rest {r} minutes longer. {A} watches them on a tablet that belongs to {d} of her classmates as well.
+ask What is the length of one of the later videos? => m + r
+again How many minutes does a longer video run?
+ask How many minutes does it take to watch the whole course? => k * m + (n - k) * (m + r)
+again From the first video to the last, how many minutes is the course?
+ask {A} watches the first {x} videos at half speed. How many minutes does that take her? => x * m * 2
+x = 3
+again {A} slows the first {x} videos down to half speed. For how many minutes does she watch them?
+ask How many more minutes do the later videos take than the first ones? => (n - k) * (m + r) - k * m
+again By how many minutes do the longer videos, taken together, outlast the shorter ones?
+
+story spare-parts
+grade 4
+english any
+A = person
+s, t = screw, nut | wheel, gear | spring, hinge
+b = 6..10
+p = 8..12
+n = 3..5
+c = 14..20
+u = 21..30
+body A kit for one robot contains {c} {ss} and {p} {ts}. The robotics club owns {b} kits. {A} has built {n} robots so far, and {u} {ss} have rolled under the cupboard.
+need (b - n) * c > u + 5
+again The robotics club had {b} kits, each with {p} {ts} and {c} {ss} for one robot. {A} has turned {n} kits into robots. {u} {ss} of the other kits are lost under the cupboard.
+ask How many {ts} were used for {A's} robots? => n * p
+again Count the {ts} in the robots that {A} has built. How many are they?
+ask How many kits have not been used? => b - n
+again {A} has left some kits alone. How many of them?
+ask How many {ss} from unused kits can the club still find? => (b - n) * c - u
+again Leaving the finished robots alone, how many {ss} are not lost?
+ask Two more robots are wanted than there are kits. How many {ss} and {ts} must be ordered for them? => 2 * (c + p)
+again The club would like to build two robots beyond its kits. How many {ss} and {ts} in all does it need to order?
+ask By how many {ss} do the {b} kits exceed their own {ts}? => b * (c - p)
+again Take all {b} kits as they were bought. How many more {ss} than {ts} did they contain?
+
+story smart-bulb
+grade 7
+english gb
+A = boy
+o = 60
+w = 8..12
+h = 4..6
+n = 5..9
+p = 28..34 by 2
+c = money 4..7
+body An old bulb draws {o} watts, a new one {w} watts. {A's} parents replace {n} bulbs, which shine for {h} hours a day, at a price of {c} per new bulb. A unit of 1,000 watts over an hour costs {p} pence.
+again {c} is the price of a bulb that draws only {w} watts instead of {o}. {A's} parents change {n} old bulbs for new ones; each shines for {h} hours a day. Power costs {p} pence a unit, a unit being 1,000 watts over an hour.
+ask How many watts less do all the new bulbs need together than the old ones did? => n * (o - w)
+again By how many watts does the exchange lower the power of the lights?
+ask How many pence a day do they save? => n * (o - w) * h / 1000 * p decimal
+again What saving does a single day bring, in pence?
+ask Find how much the old bulbs used on a day, in units. => n * o * h / 1000
+again How many units went into the old bulbs daily?
+ask {A's} parents pay for the bulbs with {x}. What change are they given? => x - n * c
+x = money 70, 80, 100
+again {x} is handed over for the new bulbs. How much comes back?
+
+story photo-backup
+grade 5
+english any
+A = boy
+B = girl
+n = 150..400 by 10
+m = 420..700 by 20
+f = percent 10, 20, 30, 50
+k = 4..8
+p = 3..5
+y = 9..13
+need n * f % 100 == 0
+body Before giving his phone to his sister {B}, who is {y}, {A} copies its {n} pictures to the family's computer, where {m} were already stored. {f} of those on the phone turn out blurred and are deleted from the computer. {k} pictures fit on a page of an album.
+ask How many pictures does the computer hold in the end? => m + n - n * f / 100
+ask How many of {A's} pictures are sharp? => n - n * f / 100
+ask {B} chooses {x} of the sharp ones for albums with {p} pages each. How many albums does she fill? => x / k / p
+x = 60..160 by 4
+need x < n * f / 100 + n / 2
+ask By how many is the number of pictures that were there already greater than the number of sharp ones from the phone? => m - n * (100 - f) / 100
+ask whole If {f} of {n} pictures are blurred and the others go into albums of {p} pages, {k} on a page, how many albums are filled? => n * (100 - f) / 100 / (k * p)
+
+story podcast-listeners
+grade 4
+english us
+A = girl
+B = boy
+a = 26..40
+k = 5..9
+w = 4..7
+t = 18..25
+s = 41..90
+body {A} and {B} record a podcast about insects. Their first show had {a} listeners, and every later show had {k} more than the one before. A show lasts {t} minutes and costs them {w} hours of work; their school has {s} teachers.
+again Every show of {A} and {B} on insects, {t} minutes long, has {k} more listeners than the show before it; {a} listened to the first. The two of them, whose school has {s} teachers, spend {w} hours on each show.
+ask How many people listened to the third show? => a + 2 * k
+again What number of listeners did their show number 3 have?
+ask How many listeners did the first, second and third shows have altogether? => a + (a + k) + (a + 2 * k)
+again Add up the listeners of the first three shows. How many are there?
+ask How many minutes of work go into a single minute of a show? => w * 60 / t decimal
+again For each minute that is heard, how many minutes of work are needed?
+ask When they have made {n} shows, how many listeners does their newest one have? => a + (n - 1) * k
+n = 10..15
+again {n} shows have been made by now. To how many listeners has the newest grown?
+
+story library-scanner
+grade 3
+n = 12..18
+m = 5..9
+k = 3..4
+A = woman
+B = boy
+b = 20..40
+r = 180..260 by 10
+body With the new scanner, {A} at the library checks in {n} books a minute; {B}, who helps her by hand, does {k} a minute. A cart holds {b} books, and {r} books came back today.
+need r > (n + k) * m
+ask How many books do they check in together within {m} minutes? => (n + k) * m
+ask How many of today's books are left after these {m} minutes? => r - (n + k) * m
+ask How many more books than {B} does {A} handle in {m} minutes? => (n - k) * m
+ask {x} full carts are rolled to the scanner and no book is done by hand. How many minutes does {A} need? {body} => x * b / n
+x = 2..6
+ask whole If a scanner reads {n} books a minute, how many of {r} books are still unread after {m} minutes? => r - n * m
+
+story headphone-deal
+grade 6
+english gb
+A = person
+p = money 40..75 by 5
+r = percent 20, 30, 40
+d = money 3..6
+v = money 8..12
+n = 15..19
+body Until Sunday, headphones that used to cost {p} are reduced by {r}. Sent by post they cost {d} more; in the shop {A} would pay {v} for the bus there and back. {A.He} is {n} and has waited a month.
+need d + 2 < v
+again By post, {A} would have to add {d} to the price of the headphones, in the shop {v} for the bus there and back. The price is {r} below the usual {p} until Sunday. {A}, {n} years old, has waited a month for this.
+ask How much do the headphones cost before postage? => p * (100 - r) / 100
+again What is the reduced price, with nothing added?
+ask What does {A} pay in total if the headphones are sent by post? => p * (100 - r) / 100 + d
+again The headphones come by post. How much has {A} paid altogether?
+ask By how much is buying this way, by post, cheaper than going to the shop by bus? => v - d
+again How much does {A} save with the post rather than the bus?
+ask {A} orders a pair for each of {x} friends in the same parcel, with one charge for the post. What must they pay altogether? => (x + 1) * p * (100 - r) / 100 + d
+x = 2, 4
+again For {x} friends and {A.himself}, one parcel is sent, and the post is paid just once. How much is the order?
+
+story gear-wheels
+grade 7
+a = 12..20 by 2
+b = 24..60 by 4
+n = 30..90 by 5
+t = 2..6
+k = 3..5
+A = girl
+body Two wheels of a robot turn each other. The small one has {a} teeth and goes round {n} times a minute; the large one has {b} teeth. {A} builds in {k} sensors and lets the robot run for {t} minutes.
+need a * n % b == 0
+again {A's} robot, with {k} sensors on board, has a wheel of {b} teeth driven by a wheel of {a} teeth. The smaller wheel makes {n} turns a minute during a run of {t} minutes.
+ask How many times a minute does the large wheel go round? => a * n / b
+again What number of turns does the large wheel make each minute?
+ask How many times does the large wheel turn during the run? => a * n / b * t
+again From the start of the run to its end, how often does the large wheel turn? Count its rounds. How many are there?
+ask How many more turns does the small wheel make during the run than the large one? => n * t - a * n / b * t
+again Over the whole run, by how many turns is the small wheel ahead of the large one?
+ask For each turn of the large wheel the robot rolls {x} cm. How many metres does it roll in a minute? => a * n / b * x / 100 decimal
+x = 21..29
+again The robot moves {x} cm forward with every turn of the large wheel. How many metres is that in a minute?
+
+story tablet-trolley
+grade 2
+english gb
+A = man
+n = 24..30
+a = 6..9
+b = 3..5
+c = 18..23
+body {n} tablets fit into the school's trolley. {a} are with class two and {b} are being charged in the office. Mr Bauer has {c} pupils.
+again The trolley is made for {n} tablets. Today class two has {a} of them, and {b} more are in the office at the charger. In Mr Bauer's class there are {c} pupils.
+ask How many tablets are not in the trolley? => a + b
+again Class two and the office have some tablets. How many altogether?
+ask How many tablets are still in the trolley? => n - (a + b)
+again The other tablets stand in the trolley. How many are these?
+ask Mr Bauer would like a tablet for each of his pupils. How many more than the trolley now holds does he need? => c - (n - (a + b))
+again Each of Mr Bauer's pupils should get a tablet from the trolley. How many are lacking?
+need c > n - a - b
+
+story game-levels
+grade 2
+A = boy
+B = girl
+n = 30..40
+a = 12..17
+k = 4..6
+w = 7..9
+body A puzzle game has {n} levels. {A} has finished {a} of them. {B} is {k} levels ahead of him. She is {w} years old.
+again {w}-year-old {B} is {k} levels farther than {A} in a puzzle game, and he has finished {a} levels. The last level has the number {n}.
+need n > a + k + 2
+ask How many levels has {B} finished? => a + k
+again Count the levels that {B} has behind her. What is the number?
+ask How many levels must {A} still finish? => n - a
+again To reach the end, how many levels does {A} have to go?
+ask How many levels are left for {B}? => n - (a + k)
+again {B} wants to get through the game. How many levels remain for her?
+ask How many levels have the children finished altogether? => a + (a + k)
+again Add {A's} levels to {B's}. How many levels is that?
+
+story clock-radio
+grade 2
+english any
+A = girl
+m = 10..20
+w = 6..8
+t = 3..5
+k = 25..30
+body {A's} clock radio plays for {m} minutes every morning. Every song on it lasts {t} minutes. She wakes up before her {k} dolls do.
+need m % t == 0
+ask How many songs does {A} hear each morning? => m / t
+ask From Monday to Thursday, how many minutes does the radio play? => m * 4
+ask {w} minutes later {A} must be up. How many minutes has she heard the radio if she turns it off two minutes early? => m - 2
+again If she turns the radio off two minutes before its end, for how many minutes has {A} heard it?
+ask whole A radio plays {k} songs a day. {A} has heard {w} of them in the morning and {t} at noon. How many has she not heard? => k - w - t
+
+story sticker-tags
+grade 1
+A = woman
+n = 8..13
+b = 3..5
+g = 14..20
+body {A} sticks labels on computers. {n} computers are done, and {b} are not. She has {g} labels left.
+again {b} computers have no label so far. {A} has stuck labels on {n} others, and she still has {g} in her hand.
+ask How many computers are there? => n + b
+again With a label or without, how many computers does {A} see?
+ask How many labels will be left when every computer has one? => g - b
+again {A} sticks labels on the rest of the computers. How many labels does she keep?
+ask How many labels did {A} have at first? => n + g
+again Count the labels on the computers and in her hand. How many are there?
+
+story toy-car-remote
+grade 2
+english us
+A = boy
+B = girl
+a = 12..20
+b = 25..34
+k = 3..6
+n = 35..44
+body {A's} toy car rolled {a} feet. {B's} rolled {b} feet. Then both cars rolled {k} feet back. The hall is {n} feet long.
+again The hall is {n} feet long. In it {A} and {B} let their toy cars roll: his for {a} feet, hers for {b}. After that, each car rolled {k} feet back.
+ask How much farther did {B's} car roll at first than {A's}? => b - a
+again At first, how many feet farther did {B's} car go?
+ask How far from the start was {A's} car in the end? => a - k
+again When all was over, how many feet lay between the start and {A's} car?
+ask How many feet did {B's} car roll in all, forward and back? => b + k
+again Add the way forward and the way back for {B's} car. How many feet is that?
+ask How many feet of the hall lay between {B's} car and the far end in the end? => n - (b - k)
+again {B's} car has stopped for good. How many feet are there from it to the other end of the hall?
+
+story streaming-plans
+grade 6
+english us
+A = person
+m = money 8..13
+y = money 84..120 by 2
+n = 4..5
+f = 3, 6
+s = 14..22
+k = percent 15, 25
+body A film service costs {m} a month or {y} a year. Families of up to {n} people may share it, students get {k} off the monthly price, and its list grows by {s} films a week. {A} has seen {f} of them.
+need m * 12 > y + 3
+again With the film service, a month is {m} and a whole year {y}. Students are given {k} off the monthly price. As many as {n} people of a family may use it, and {s} films are added every week. {A}, so far, has seen {f}.
+ask How much is saved in a year by paying once instead of each month? => m * 12 - y
+again What is the yearly saving for those who do not pay by the month?
+ask How much does a student pay for a year of months? => m * (100 - k) / 100 * 12
+again A student pays the lower price every month. How much is that in a year?
+ask If the largest family allowed pays for a year at once and shares the bill equally, how much is it for each person? => y / n
+again The yearly price is split evenly in a family of the greatest size. How much falls to each?
+ask How many films are added in {x} weeks that {A} can't have seen, if all the films seen so far were older? => x * s
+x = 7..12
+again {A's} films all came out earlier. Over the next {x} weeks, how many unseen ones appear?
+
+story wind-up-torch
+grade 5
+english gb
+A = girl
+B = boy
+c = 40..60 by 5
+m = 5..9
+k = 11..20
+s = 3..4
+w = 180..320 by 20
+body For a minute of winding, a torch gives {m} minutes of light. {A} turns its handle {c} times a minute, for {s} minutes; her brother {B}, aged {k}, winds it for as long as it takes to see {x} minutes of light. It weighs {w} g.
+x = 22..100
+need x % m == 0
+again A torch of {w} g shines for {m} minutes when its handle has been wound for one. Winding for {s} minutes, {A} makes {c} turns in each. {B}, who is {k}, wants it to shine for {x} minutes.
+ask How many turns of the handle does {A} make? => c * s
+again {A} counts her turns. To what number does she come?
+ask How many minutes must {B} wind? => x / m
+again For how many minutes does {B} have to work the handle?
+ask For how many more minutes than hers does {B's} light last? => x - m * s
+again By how many minutes is {B's} light longer than {A's}?
+need x > m * s + 1
+ask {B} turns as fast as {A} does. How many turns is that for his light? => x / m * c
+again If {B} turns the handle at {A's} pace, how many turns does he need?
+ask Find how many hours a light would last that had been wound for {y} minutes. => y * m / 60 decimal
+y = 24, 36, 48
+again Somebody winds the torch for {y} minutes. How many hours does it shine?
+
+story error-hunt
+grade 5
+english us
+A = woman
+B = man
+l = 40..90 by 10
+n = 5..8
+e = 4..7
+f = 8..12
+p = 2..3
+t = 13..25
+body A program consists of {n} files with {l} lines each. {A} found {e} mistakes in the first file, and {f} in each of the others; {B} has repaired {t} of them since Monday, {p} an hour.
+need e + (n - 1) * f > t + 5
+again {A} has searched a program of {n} files, each of {l} lines, for mistakes. The first file had {e}, and all the others had {f} apiece. Since Monday {B} has put right {t} of the mistakes, at {p} an hour.
+ask How many lines does the program have? => n * l
+again What is the length of the whole program in lines?
+ask How many mistakes were found in all files together? => e + (n - 1) * f
+again Count the mistakes that {A} found. How many are there?
+ask How many mistakes are left for {B} to repair? => e + (n - 1) * f - t
+again {B} is not through yet. How many mistakes are waiting for him?
+ask At his pace, how many hours has {B} worked on this since Monday? => t / p decimal
+again {B} never changed his pace. For how many hours has he been repairing?
+ask In how many hours more will {B} be done? => (e + (n - 1) * f - t) / p decimal
+again With the pace unchanged, how many further hours does {B} need?
+
+story kiosk-printouts
+grade 4
+english gb
+p = 8..14 by 2
+c = 20..45 by 5
+n = 12..22
+k = 2..5
+d = 5..9
+A = boy
+b = money 5, 10
+body A page in black costs {p} pence at the copy shop, a page in colour {c} pence. {A's} report on bees is {n} pages long, of which {k} are in colour. His teacher gave him {d} weeks to write it, and he pays with {b}.
+need n > k + 3
+again {A} had {d} weeks for a report on bees. It has {n} pages, all black except for {k} in colour. At the copy shop black pages are {p} pence, coloured ones {c} pence. He puts {b} on the counter.
+ask How many pence must {A} pay for the report? => (n - k) * p + k * c
+again What does the printing come to in pence?
+ask How many pence does he get back? => b * 100 - ((n - k) * p + k * c)
+again Work out his change in pence.
+ask By how many pence would the report be cheaper without any colour? => k * (c - p)
+again Suppose that he had every page printed in black. How many pence would be saved?
+ask In pounds, what would {x} copies of a single page in colour cost? => x * c / 100
+x = 25..40
+again A page in colour is copied {x} times. How much is that in pounds?
+
+story server-days
+grade 6
+english any
+n = 1100..1900 by 50
+g = percent 10, 20, 30
+d = 3..6
+s = 40..90 by 10
+k = 12..25
+A = person
+body {A's} website about volcanoes had {n} visitors in January. In February there were {g} more, and in March {s} fewer than in February. It shows {k} photos, and {d} people write for it.
+again {d} people write for {A's} website about volcanoes, on which {k} photos can be seen. Its visitors numbered {n} in January; February brought a rise of {g}, and March {s} visitors fewer than February.
+ask How many visitors came in February? => n * (100 + g) / 100
+again After the rise, what was February's number of visitors?
+ask How many came in March? => n * (100 + g) / 100 - s
+again March was a little weaker. How many visitors did it have?
+ask What was the average number of visitors in these three months? => (n + n * (100 + g) / 100 + n * (100 + g) / 100 - s) / 3
+again Find the monthly mean for January, February and March, three months in all.
+ask How many visitors more than in January were there in March? => n * g / 100 - s
+again By how many visitors did March beat January?
+need n * g / 100 > s
+
+story lego-robot-race
+grade 5
+english gb
+A = girl
+B = boy
+d = 6..12
+v = 20..40 by 5
+u = 45..60 by 5
+s = 3..6
+body Two robots race over {d} metres. {A's} covers {v} cm a second; {B's}, which has {s} wheels, {u} cm a second, but it stops twice for {k} seconds.
+k = 7..11
+need d * 100 % v == 0; d * 100 % u == 0
+ask How many seconds does {A's} robot need for the race? => d * 100 / v
+ask How many seconds pass till {B's} robot arrives? => d * 100 / u + 2 * k
+ask If {B's} robot did not stop at all, how many seconds before the other would it arrive? => d * 100 / v - d * 100 / u
+ask whole A robot moving {v} cm a second starts {y} cm ahead of one that moves {u} cm a second. How many seconds pass until it is caught? => y / (u - v)
+y = 65..250 by 5
+
+story vr-tickets
+grade 6
+english us
+p = money 9..14
+g = money 55..80 by 5
+n = 12..24
+m = 4..5
+r = percent 10, 15, 20
+A = woman
+w = 3..7
+body The space game in the museum costs {p} a head, but a group ticket for up to {m} is {g}. {A} arrives with {n} club members, and {w} of them have never worn such glasses before.
+need n % m == 0; m * p > g - 40
+need p * m < g + 20; n > m * 2
+ask What would all the club members pay one by one? => n * p
+ask How many group tickets would they need, going in full groups? => n / m
+ask How much do full groups cost altogether? => n / m * g
+ask On Thursdays single tickets are {r} off. How much would the club members pay then, one by one, with {A} paying full price besides? => n * p * (100 - r) / 100 + p
+ask whole Find the difference between {n} tickets at {p} each and {w} group tickets at {g} each. => w * g - n * p
+
+story battery-recharge
+grade 3
+A = girl
+n = 6..9
+k = 4, 6
+p = money 1.5..2.5 by 0.5
+c = money 15..20
+m = 10..14
+body {A's} torch eats batteries: {k} every month. One costs {p}. A charger with {k} batteries that can be filled again costs {c} and lasts for years. She has been camping {n} times.
+again For her torch {A} needs {k} new batteries a month, at {p} apiece. She has taken it camping {n} times. For {c} she could have a charger with {k} batteries that can be used again and again.
+ask How much do batteries cost {A} each month? => k * p
+again What does {A} spend on batteries in a month?
+ask How many batteries does the torch use up in a year? => k * 12
+again From January to December, what number of batteries goes into the torch?
+ask After {m} months, how much would {A} have saved with the charger? => m * k * p - c
+again {A} buys the charger instead of new batteries. What is her saving after {m} months?
+ask How much would a year of batteries cost? => 12 * k * p
+again The torch runs for a year on new batteries. How much is paid for them?
+
+story delivery-bot
+grade 8
+english gb
+A = person
+v = 5, 6
+u = 3, 4
+d = decimal 1.5..4.5 by 0.5
+n = 6..12
+w = 14..20
+k = 22..28
+body On its way out a delivery robot, loaded, rolls at {u} km an hour, on its way home at {v} km an hour. The bakery where {A} loads it opens {n} hours a day. A customer lives {d} km away, and unloading takes {w} minutes. {k} such robots are in town.
+need d * 60 % u == 0; d * 60 % v == 0
+again {A} loads a robot at a bakery, which is open for {n} hours daily and is served by one of the {k} robots in town. It makes {u} km an hour when loaded and {v} km an hour on the way home. Today's customer, {d} km away, takes {w} minutes to unload.
+ask How many minutes after leaving does the robot reach the customer? => d / u * 60 count
+again For how many minutes is the robot on its way to the customer?
+ask After how many minutes is it back at the bakery? => d / u * 60 + w + d / v * 60 count
+again From leaving the bakery to coming home, how many minutes go by?
+ask How many minutes shorter is the drive home than the drive out? => d / u * 60 - d / v * 60 count
+again The empty robot is faster. By how many minutes does that shorten its drive home?
+ask Leaving the unloading aside, what is its average speed out and home, in km an hour? => 2 * d / (d / u + d / v) decimal
+again What is the mean speed of the robot, in km an hour, while it rolls, out and home together?
+need 2 * u * v * 100 % (u + v) == 0
+
+story chip-wafer
+grade 7
+r = 12..20
+c = 21..30
+e = 40..80 by 4
+f = percent 5, 10, 15
+p = money 2..6
+A = man
+k = 7..11
+body Out of a disc of silicon, a machine cuts {r} rows of {c} chips; {e} of these, at the rim, are not whole and are thrown out. Of the rest, {f} fail {A}'s tests. Good ones sell at {p}. Cutting takes {k} hours.
+need (r * c - e) * f % 100 == 0
+again A machine needs {k} hours to cut a disc of silicon into {r} rows with {c} chips each. At the rim {e} chips are not whole, so they are thrown out. {A} tests the others, {f} of which fail; for the good ones {p} apiece is paid.
+ask How many whole chips does the disc give? => r * c - e
+again When the ones at the rim are out, what number of chips is left?
+ask How many chips pass the tests? => (r * c - e) * (100 - f) / 100
+again {A} finds some chips good. How many?
+ask What are the good chips of the disc worth? => (r * c - e) * (100 - f) / 100 * p
+again How much money do the good chips bring?
+ask How many chips fail the tests on {x} such discs? => x * (r * c - e) * f / 100
+x = 2..4
+again {x} discs turn out just like this one. How many chips fail {A}'s tests?

@@ -389,16 +389,16 @@ b = 250, 500, 750
 n = 9..13
 p = 70..85
 need l * 1000 > e * 1000 + n * b + 300
-body A sign at the bridge reads: "{l} tonnes at most." An empty truck of {e} tonnes stops in front of it with {n} sacks of {b} kg each and a driver of {p} kg.
-again In front of a bridge that can bear {l} tonnes stands a truck. Empty it weighs {e} tonnes; its driver weighs {p} kg, and it carries {n} sacks, each of {b} kg.
+body A sign at the bridge reads: "{l} tonnes at most." An empty lorry of {e} tonnes stops in front of it with {n} sacks of {b} kg each and a driver of {p} kg.
+again In front of a bridge that can bear {l} tonnes stands a lorry. Empty it weighs {e} tonnes; its driver weighs {p} kg, and it carries {n} sacks, each of {b} kg.
 ask How many kilograms do the sacks weigh? => n * b
 again What is the weight of the load of sacks in kilograms?
-ask How many kilograms do a truck, its driver and the load of sacks weigh altogether? {body} => e * 1000 + p + n * b
+ask How many kilograms do a lorry, its driver and the load of sacks weigh altogether? {body} => e * 1000 + p + n * b
 again What number of kilograms would press on the bridge?
 ask How many kilograms could be added before the limit of the bridge is reached? => l * 1000 - (e * 1000 + p + n * b)
-again By how many kilograms does the truck with its driver and sacks stay under the limit?
-ask Leaving out the driver, how many tonnes do the truck and its load weigh? => e + n * b / 1000 decimal
-again Give the weight of the loaded truck without the driver. How many tonnes is it?
+again By how many kilograms does the lorry with its driver and sacks stay under the limit?
+ask Leaving out the driver, how many tonnes do the lorry and its load weigh? => e + n * b / 1000 decimal
+again Give the weight of the loaded lorry without the driver. How many tonnes is it?
 
 story platform-people
 grade 1
@@ -506,11 +506,11 @@ k = 5..6
 v = percent 20, 30, 40, 60, 75, 80
 x = 10..15
 need n * h * c < t; t * v % 100 == 0
-body A ship brings {t} tonnes of cooking oil. Trucks that hold {c} tonnes each come to fetch it; today {n} trucks came, and each drove {h} times. The harbour is open {k} days a week.
+body A ship brings {t} tonnes of cooking oil. Lorries that hold {c} tonnes each come to fetch it; today {n} lorries came, and each drove {h} times. The harbour is open {k} days a week.
 ask How many tonnes are still on the ship tonight? => t - n * h * c
 ask Only {v} of the oil is meant for this town. How many tonnes go elsewhere? => t - v / 100 * t
-ask How many tonnes would a single truck fetch in {x} days, driving as often each day? => x * h * c
-ask The trucks do the same on every day that the harbour is open. How many tonnes do they move in a week? => n * h * c * k
+ask How many tonnes would a single lorry fetch in {x} days, driving as often each day? => x * h * c
+ask The lorries do the same on every day that the harbour is open. How many tonnes do they move in a week? => n * h * c * k
 
 story steps-to-work
 grade 5
@@ -659,19 +659,20 @@ again whole Of {d} dozen eggs {b} break. Find out how many boxes of half a dozen
 story catching-up
 grade 8
 english gb
-v = 50, 60
-u = 75, 80, 90, 100
+v = 40, 50, 60, 80
+u = 75, 90, 100, 110, 120
+need u > v + 10
 m = 20..60 by 10
 g = 3..9
 k = 11..18
 need v * m % 60 == 0
-body A truck with {k} crates on board leaves the depot at {v} km an hour. {m} minutes later a car sets out after it with the papers that the driver forgot, going {u} km an hour.
-ask How far from the depot is the truck when the car sets out? => v * m / 60
-ask By how many kilometres does the car come closer to the truck in an hour? => u - v
-ask How many hours after setting out does the car reach the truck? => v * m / 60 / (u - v) decimal
-ask How far from the depot does the car reach the truck? => v * m / 60 / (u - v) * u
-ask How many kilometres apart are truck and car {g} minutes after the car sets out? => v * m / 60 - (u - v) * g / 60 decimal
-ask whole If a truck drives at {v} km an hour and a car at {u} km an hour in the opposite direction from the same place, how far apart are they after {m} minutes? => (v + u) * m / 60
+body A lorry with {k} crates on board leaves the depot at {v} km an hour. {m} minutes later a car sets out after it with the papers that the driver forgot, going {u} km an hour.
+ask How far from the depot is the lorry when the car sets out? => v * m / 60
+ask By how many kilometres does the car come closer to the lorry in an hour? => u - v
+ask How many hours after setting out does the car reach the lorry? => v * m / 60 / (u - v) decimal
+ask How far from the depot does the car reach the lorry? => v * m / 60 / (u - v) * u
+ask How many kilometres apart are lorry and car {g} minutes after the car sets out? => v * m / 60 - (u - v) * g / 60 decimal
+ask whole If a lorry drives at {v} km an hour and a car at {u} km an hour in the opposite direction from the same place, how far apart are they after {m} minutes? => (v + u) * m / 60
 
 story ticket-inspector
 grade 5

@@ -294,8 +294,8 @@ n = 24..48
 m = 13..22
 d = 3..11
 g = 6..12
-body {A} took {n} photos at the seaside. Her brother {B}, aged {g}, took {m}, but {d} of those came out blurred.
-again {B}, who is {g}, and his sister {A} were at the seaside with their cameras. {B} has {m} pictures, {d} of them blurred; {A} has {n}.
+body {A} took {n} photos at the beach. Her brother {B}, aged {g}, took {m}, but {d} of those came out blurred.
+again {B}, who is {g}, and his sister {A} were at the beach with their cameras. {B} has {m} pictures, {d} of them blurred; {A} has {n}.
 ask How many photos did they take in all? => n + m
 again What is the total number of pictures the two of them have?
 ask How many more photos did {A} take than {B}? => n - m
@@ -1038,6 +1038,7 @@ ask whole Find the value of the sun cream that {n} people use up when each takes
 
 story train-or-plane
 grade 7
+english gb
 b = 70..110 by 10
 c = 2..3
 d = 5..7
@@ -1159,6 +1160,7 @@ again There are fewer cows than sheep. How many fewer?
 
 story sandwich-box
 grade 1
+english gb
 n = 8..14
 m = 2..5
 k = 2..4

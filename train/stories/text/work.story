@@ -1123,7 +1123,6 @@ s = 10, 12, 14
 m = 25..40 by 5
 p = money 4.5..7.5 by 0.5
 e = 6..18
-h = 6..8
 k = 150..400 by 50
 body Once a coal mine, now a museum: {A}, a miner for many years, drives visitors {k} m deep into the hill. His train has {n} wagons with {s} seats and leaves every {m} minutes. A ticket is {p}. On the first trip today {e} seats were empty.
 again {A} used to be a miner. Today he drives the museum train, which takes visitors into the hill to a depth of {k} m. There are {s} seats in each of its {n} wagons, {e} of which were empty on today's first trip. People pay {p}, and a trip starts every {m} minutes.
@@ -1137,3 +1136,248 @@ again A full train leaves {x} times. By how much does it earn more than it would
 ask How many minutes after the first trip does trip number {y} leave? => (y - 1) * m
 y = 6..9
 again Trip number {y} is today's last. How many minutes after the first one does it start?
+
+story chocolate-plant
+grade 6
+english any
+n = 24..36 by 4
+k = 30, 40, 60
+g = 85, 100, 120
+h = 6..8
+w = 5..12
+r = 40..95 by 5
+body Bars of chocolate slide along a belt, {k} of them a minute, {g} g each. They are packed in boxes of {n}. The belt runs for {h} hours a day, watched by {w} people; yesterday it was stopped for {r} minutes.
+again Each of the bars on the belt of a chocolate plant weighs {g} g, and {k} pass in a minute. {w} people see to it that they go into boxes of {n}. The belt runs {h} hours a day, but yesterday lost {r} minutes.
+ask How many kilograms of chocolate pass along the belt in an hour? => k * 60 * g / 1000 decimal
+again Turn an hour's chocolate into kilograms. How many are there?
+ask How many bars passed along the belt yesterday? => (h * 60 - r) * k
+again Because of the stop, fewer bars than usual were made yesterday. How many were made?
+ask What is the weight, in kilograms, of the chocolate in a full box? => n * g / 1000
+again How heavy is a box of bars, in kilograms, not counting the cardboard?
+ask On a day without a stop, how many boxes are filled? => h * 60 * k / n
+again If the belt never stops all day, what number of boxes leaves the plant?
+need h * 60 * k % n == 0
+
+story tailor-suit
+grade 5
+english gb
+A = woman
+m = decimal 3.2..3.8 by 0.2
+p = money 24..38 by 2
+h = 14..20
+w = money 18..24
+b = 9..13
+c = money 0.8..1.4 by 0.2
+v = money 900..999 by 20
+body Suits made to measure take {A} {h} hours of work at {w} an hour, {m} metres of cloth at {p} a metre, and {b} buttons at {c} apiece. A suit is sold for {v}.
+again {A} makes suits to measure and sells each for {v}. What she needs is {m} metres of cloth, which is {p} a metre, {b} buttons for {c} each, and {h} hours, for which she reckons {w} each.
+ask What do cloth and buttons for a suit cost? => m * p + b * c
+again How much must she spend on material for a suit?
+ask Reckoning her own work as well, what does a suit cost her? => m * p + b * c + h * w
+again Material and hours together, how much goes into a suit?
+ask What profit is made on a suit after work and material? => v - (m * p + b * c + h * w)
+again Compare the price of a suit with all that goes into it. What is gained?
+ask With {x} hours less of work per suit, how much would the work for {k} suits cost? => k * (h - x) * w
+x = 2..4
+k = 3..5
+again {A} gets faster by {x} hours a suit. What is the work for {k} suits worth then?
+
+story steel-mill-shifts
+grade 7
+english any
+n = 42..58 by 2
+t = 14..22
+f = money 540..720 by 20
+d = 10..15
+k = 4..6
+r = percent 10, 20, 25
+body Day and night a steel mill melts scrap: three shifts of eight hours, {n} workers to a shift. A furnace makes {t} tonnes in each shift, and there are {k} furnaces. A tonne of steel sells at {f}. Next month the number of workers per shift will fall by {d}.
+again A steel mill runs round the clock in three shifts. {n} workers belong to each, though {d} fewer will do so next month. {k} furnaces each give {t} tonnes a shift, and steel is sold at {f} a tonne.
+ask How many tonnes does the mill produce in a week without a break? => 3 * k * t * 7
+again From Monday to Sunday, nothing stops. How many tonnes is that?
+ask What is the steel of a whole day worth? => 3 * k * t * f
+again Find how much money a day's steel brings.
+ask Next month, how many workers will the three shifts have in all? => 3 * (n - d)
+again When the shifts have shrunk, how many people will be employed in them altogether?
+ask Suppose a new furnace makes {r} more than an old one. How many tonnes would {k} new ones give in a shift? => k * (t + t * r / 100) decimal
+again New furnaces would melt {r} more. What would {k} of these give per shift, in tonnes?
+
+story piano-tuner
+grade 4
+english gb
+A = man
+n = 3..4
+p = money 65..85 by 5
+k = 18..30
+c = money 0.4..0.6 by 0.1
+d = 4..5
+body Piano tuning is quiet work. {A} tunes {n} pianos a day at {p} each and drives {k} km on his round, which costs him {c} a kilometre. He works {d} days a week.
+again {A} works {d} days a week as a piano tuner. A day means {n} pianos, a fee of {p} for every one, and a round of {k} km; driving costs {c} a kilometre.
+ask What does driving cost {A} in a week? => d * k * c
+again Work out a week's cost of driving.
+ask How much remains from a day's fees after driving? => n * p - k * c
+again Take the driving off a day's fees. What is left?
+ask What does he make in a week, driving taken off? => d * (n * p - k * c)
+again Fees less driving, how much is that in a week?
+ask In a week he drops a whole day to visit a piano fair for {x}. What are the fees of that week worth after paying for the fair? => (d - 1) * n * p - x
+x = money 28..44 by 2
+again The fair costs {x} and one day of work. How much of the week's fees is left once the fair is paid?
+
+story greenhouse-heating
+grade 7
+english gb
+A = man
+l = 40..60 by 5
+w = 12..18
+p = 24..36 by 2
+r = money 0.3..0.6 by 0.05
+g = money 1100..1500 by 50
+n = 3..5
+body Tomatoes need warmth, so {A} burns wood pellets in his greenhouse, {l} m long and {w} m wide. In winter a week takes {p} sacks of fifteen kilograms, at {r} a kilogram. {n} people work there, and last winter's gas came to {g}.
+again Last winter {A} heated his greenhouse, where {n} people work, with gas for {g}. Now he uses pellets: {p} sacks of fifteen kilograms in a week, and a kilogram is {r}. The greenhouse measures {l} m by {w} m.
+ask How much do the pellets for a week cost? => p * 15 * r
+again Find a week's cost of heating with pellets.
+ask After {k} weeks with pellets, how much has {A} spent less than last winter's gas? => g - k * p * 15 * r
+k = 4, 6
+again {k} weeks of this winter have gone by. How far is the bill for pellets below last winter's gas?
+ask Round the inside of the greenhouse runs a hot-water pipe, except at the door of {d} m. How many metres long is it? => 2 * (l + w) - d
+d = 2..4
+again A warm pipe follows all four walls and is left out only at the door, {d} m wide. Find its length in metres.
+ask Of the floor, {x} square metres are paths, and each plant takes half a square metre. How many plants fit in? => (l * w - x) / 0.5 count
+x = 60..110 by 10
+again Paths take up {x} square metres, and half a square metre is needed per plant. How many plants are there room for?
+
+story sweater-orders
+grade 6
+english us
+A = woman
+n = 3..4
+y = 7..9
+p = money 9..12.5 by 0.5
+v = money 260..340 by 10
+h = 18..26
+o = 12..20
+body A sweater takes {A} {y} balls of yarn at {p} each and {h} hours at the knitting machine. She sells it for {v}. An order for {o} sweaters has come in; she can finish {n} a week.
+again {o} sweaters have been ordered from {A}. She can make {n} in a week and charges {v} apiece. Into each go {y} balls of yarn, bought at {p} a ball, and {h} hours of work.
+ask What is left of the price of a sweater when the yarn is paid? => v - y * p
+again Take the yarn off the price. How much does a sweater bring her?
+ask How much does {A} earn on the whole order, after buying the yarn? => o * (v - y * p)
+again What does the order bring her once all the yarn has been paid for?
+ask How many sweaters of the order are still to be made after {k} weeks? => o - k * n
+k = 2..3
+need o > 3 * n + 2
+again {k} weeks from now, how many of the sweaters will she not have begun?
+ask What would she earn an hour if yarn became {x} cheaper a ball? => (v - y * (p - x)) / h
+x = money 1..2 by 0.5
+again Suppose each ball cost {x} less. Spread what is left of the price over her hours: what is an hour worth?
+
+story gardeners-lawns
+grade 3
+english us
+A = boy
+B = girl
+n = 6..9
+m = 4..5
+p = money 12..18
+g = money 5..8
+t = 14..17
+body Grass grows fast in June. {A}, {t}, and {B} mow {n} lawns on Saturday and {m} on Sunday for {p} a lawn. The mower drinks gas for {g} a day.
+again {p} a lawn is what {A}, aged {t}, and {B} charge. This weekend they do {m} lawns on Sunday; on Saturday they did {n}. Each of the two days they spend {g} on gas.
+ask How much do they charge for all the lawns of the weekend? => (n + m) * p
+again What do the people whose grass they cut pay in all?
+ask After paying for gas, how much have they got left of the weekend's money? => (n + m) * p - 2 * g
+again Take off the gas for both days. What remains?
+ask If they share what is left after the gas evenly, what does each of the two get? => ((n + m) * p - 2 * g) / 2
+again With gas paid and the rest split evenly, how large is {B's} part?
+ask By how much is Saturday better than Sunday, before the gas is paid? => (n - m) * p
+again Saturday brought in more than Sunday. What is the difference, gas not counted?
+
+story radio-station
+grade 5
+english any
+n = 5..8
+s = 30, 40, 45
+b = 4..6
+p = money 60..95 by 5
+m = 10..16
+k = 3..4
+A = person
+body {A} reads the news on the radio. An hour on the air has {n} commercials of {s} seconds, for which shops pay {p} each, the news of {b} minutes, and {m} songs. {A.His} programme lasts {k} hours.
+again Shops pay {p} for a commercial of {s} seconds in {A's} radio programme. Every hour holds {n} of them, besides {m} songs and {b} minutes of news; the programme is {k} hours long.
+ask How much do the shops pay for a whole programme? => k * n * p
+again Find what the commercials of a programme bring the station.
+ask For how many minutes of a programme are commercials on the air? => k * n * s / 60 decimal
+need k * n * s % 30 == 0
+again Put all the commercials of a programme together. How many minutes do they last?
+ask In an hour, how many minutes are neither news nor commercials? => 60 - b - n * s / 60 decimal
+need n * s % 30 == 0
+again Leave out the news and the commercials. How many minutes of the hour are there for everything else?
+ask If {x} songs of the programme are dropped for an interview, how many songs are played? => k * m - x
+x = 3..6
+again An interview pushes out {x} songs. What number of songs does the programme still have?
+
+story tunnel-diggers
+grade 5
+english gb
+A = woman
+l = 600..900 by 20
+a = 8..11
+b = 5..7
+k = 12..25
+t = 14..30
+need l > (a + b) * k + 50
+body A tunnel {l} m long is dug from both ends. The northern team, led by {A}, gets {a} m further every day, the southern team {b} m. They have been at it for {k} days; a day's rubble fills {t} lorries.
+again From the north, {A's} team digs {a} m a day; from the south it is only {b} m. When the teams meet, a tunnel of {l} m will be finished. {k} days have passed, and each of them gave {t} lorries of rubble.
+ask How many metres of tunnel have been dug so far? => k * (a + b)
+again By now, how long are the two ends together, in metres?
+ask How many metres of rock are still between the teams? => l - k * (a + b)
+again What distance in metres must still be dug?
+ask How many more metres than the southern team has the northern one dug? => k * (a - b)
+again By how many metres is {A's} team ahead of the other?
+ask The southern team stops for {x} days while the other goes on. How many metres remain then? => l - k * (a + b) - x * a
+x = 2..3
+again For the next {x} days only {A's} team digs. After that, how many metres are missing?
+
+story pottery-kiln
+grade 7
+english us
+A = person
+n = 40..64 by 4
+p = money 14..22
+r = percent 5, 10, 25
+c = money 90..150 by 10
+k = 4..6
+t = 11..15
+need n * r % 100 == 0
+body In {A's} kiln {n} bowls can be fired at once. On average {r} of them crack; the others are sold for {p} each. A firing takes {t} hours, and clay and electricity for it cost {c}. There are {k} firings a month.
+again {A} fires {n} bowls at a time, {k} times a month. {r} of the bowls crack, and for each of the rest {A.he} gets {p}. A firing lasts {t} hours; clay and electricity for one come to {c}.
+ask How many bowls of a firing can be sold? => n - n * r / 100
+again After the cracked ones are thrown out, how many bowls does a firing leave?
+ask What does a firing earn after clay and electricity are paid? => (n - n * r / 100) * p - c
+again Sell all the good bowls of a firing and pay for clay and electricity. How much is left?
+ask How many bowls crack in a year? => n * r / 100 * k * 12
+again Twelve months of firing go by. How many bowls are thrown out?
+ask How much less would the bowls of a firing bring in if all the good ones were sold at {x} off? => (n - n * r / 100) * x
+x = money 2..4.5 by 0.5
+again Each good bowl is marked down by {x}. By how much do the takings of a firing fall?
+
+story clockmaker-drift
+grade 8
+english any
+A = man
+s = 4..9
+d = 12..20
+p = money 45..75 by 5
+n = 5..8
+h = 2..3
+body Old clocks are {A's} business. One tower clock gains {s} seconds every day, another loses twice as much. Both were set right {d} days ago. For setting a clock he is paid {p}, and he looks after {n} of them in {h} towns.
+again Twice as many seconds as the first tower clock gains in a day, namely {s}, are lost by the second. {d} days ago {A} set both of them right. He is paid {p} each time he sets a clock and has {n} clocks in {h} towns to look after.
+ask How many seconds does the second clock differ from the right time by now? => 2 * s * d
+again By now, how wrong is the second clock, in seconds?
+ask How many seconds lie between the times that the two clocks show now? => (s + 2 * s) * d
+again Compare the two clocks with each other. How many seconds are they apart?
+ask After a year of 365 days, how many minutes ahead of the right time would the first clock be? => 365 * s / 60 decimal
+need 365 * s % 15 == 0
+again Left alone for a year of 365 days, how many minutes would the first clock have gained?
+ask If {A} sets every one of his clocks each month, what is he paid in a year? => n * p * 12
+again Each clock is set once a month. How much does that bring {A} in a year?

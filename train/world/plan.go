@@ -1,0 +1,233 @@
+package world
+
+import (
+	"math/big"
+	"slices"
+	"sort"
+)
+
+// plan says what of a run the text tells, and what it asks for.
+type plan struct {
+	told    []bool
+	view    *view
+	d       *derivation
+	steps   int
+	facts   []*fact // kept, in order
+	spare   int     // told numbers that the answer does not need
+	inverse bool
+}
+
+const maxSteps = 5
+
+// choose draws a plan: which quantities are told, which one is asked. Told are as many as the run has inputs, none of
+// which follows from the others, so there is one way to the answer.
+func (w *run) choose() *plan {
+	told := make([]bool, len(w.quantities))
+	for _, q := range w.inputs {
+		told[q] = true
+	}
+	p := &plan{told: told}
+	if w.percentChance(48) {
+		w.exchange(p)
+		if w.percentChance(15) {
+			w.exchange(p)
+		}
+	}
+	d := w.derive(told)
+	var list []*view
+	total := 0
+	weights := [maxSteps + 1]int{0, 3, 5, 7, 7, 5}
+	for _, v := range w.views {
+		if c := d.cost[v.asks]; c >= 1 && c <= maxSteps && w.askable(v, told) {
+			list = append(list, v)
+			weight := weights[c]
+			if slices.Contains(w.inputs, v.asks) {
+				weight *= 3
+			}
+			total += weight
+		}
+	}
+	if total == 0 {
+		return nil
+	}
+	k := w.r.IntN(total)
+	for _, v := range list {
+		weight := weights[d.cost[v.asks]]
+		if slices.Contains(w.inputs, v.asks) {
+			weight *= 3
+		}
+		if k -= weight; k < 0 {
+			p.view = v
+			break
+		}
+	}
+	p.d, p.steps = d, d.cost[p.view.asks]
+	p.inverse = slices.Contains(w.inputs, p.view.asks)
+	w.keep(p)
+	return p
+}
+
+// exchange tells a derived quantity in place of an input that follows from it.
+func (w *run) exchange(p *plan) {
+	var results []int
+	for _, f := range w.facts {
+		if f.result >= 0 && !p.told[f.result] {
+			results = append(results, f.result)
+		}
+	}
+	if len(results) == 0 {
+		return
+	}
+	y := pick(w.r, results)
+	for range 4 {
+		x := pick(w.r, w.inputs)
+		if !p.told[x] || !w.hideable(x) {
+			continue
+		}
+		p.told[x], p.told[y] = false, true
+		if d := w.derive(p.told); d.cost[x] <= maxSteps {
+			return
+		}
+		p.told[x], p.told[y] = true, false
+	}
+}
+
+// hideable is true for an input that can be asked for: the text has words for not saying it.
+func (w *run) hideable(q int) bool {
+	return slices.ContainsFunc(w.views, func(v *view) bool { return v.asks == q })
+}
+
+// askable is true where the words of the question do not need a number that is not told.
+func (w *run) askable(v *view, told []bool) bool {
+	for _, q := range v.numbers {
+		if !told[q] && !w.quantities[q].fixed {
+			return false
+		}
+	}
+	return true
+}
+
+// keep drops what the question does not need, but for some distraction, and what cannot be told.
+func (w *run) keep(p *plan) {
+	asked := p.view.asks
+	needed := make([]bool, len(w.quantities))
+	p.d.path(asked, needed)
+	generous := w.percentChance(58)
+	for _, f := range w.facts {
+		useful, tells := false, false
+		for _, q := range f.tells {
+			useful = useful || needed[q]
+			tells = tells || p.told[q]
+		}
+		switch {
+		case f.result >= 0 && !p.told[f.result], f.result >= 0 && !needed[f.result] && !generous:
+			continue
+		case f.consumes >= 0 && (f.consumes == asked || w.state(f.consumes, asked)):
+			continue
+		case !useful && (!tells || !generous):
+			continue
+		case !useful && f.after(p.view):
+			continue
+		case f.broken(p.told, w):
+			p.view = nil
+			return
+		}
+		p.facts = append(p.facts, f)
+	}
+	sort.SliceStable(p.facts, func(i, j int) bool { return p.facts[i].order < p.facts[j].order })
+	for _, f := range p.facts {
+		for _, q := range f.tells {
+			if p.told[q] && !needed[q] {
+				p.spare++
+			}
+		}
+	}
+	// Quantities are told only by facts that were kept.
+	for q := range p.told {
+		p.told[q] = p.told[q] && slices.ContainsFunc(p.facts, func(f *fact) bool { return slices.Contains(f.tells, q) })
+	}
+	for _, q := range p.view.numbers {
+		if !p.told[q] {
+			p.told[q] = true
+		}
+	}
+	if !p.d.covered(asked, p.told) {
+		p.view = nil
+	}
+}
+
+// state is true where asked is another form of the state: the same amount in a smaller unit.
+func (w *run) state(q, asked int) bool {
+	for _, r := range w.relations {
+		if r.out == asked && r.a == q && w.quantities[r.b].fixed {
+			return true
+		}
+	}
+	return false
+}
+
+// after is true for an event behind the state that is asked for.
+func (f *fact) after(v *view) bool {
+	return f.event && v.tense == atEnd && v.fact == nil
+}
+
+// broken is true where a fact needs a number that is not told and has no words for that.
+func (f *fact) broken(told []bool, w *run) bool {
+	for _, q := range f.numbers {
+		if !told[q] && !w.quantities[q].fixed {
+			if _, ok := f.unknown[q]; !ok {
+				return true
+			}
+		}
+	}
+	if am := f.amount; am != nil {
+		switch am.form {
+		case partOf, percentOf, moreThan, fewerThan, timesAs, partAs, oneWeek, dozens:
+			for _, q := range am.parts() {
+				if !told[q] {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// covered is true where every told leaf of the derivation is really told.
+func (d *derivation) covered(q int, told []bool) bool {
+	if d.cost[q] == 0 {
+		return told[q] || d.run.quantities[q].fixed
+	}
+	return d.covered(d.how[q].a, told) && d.covered(d.how[q].b, told)
+}
+
+// distinct is true where no two told numbers, constants of the equation, or the answer are equal.
+func (w *run) distinct(p *plan) bool {
+	seen := map[string]bool{w.value(p.view.asks).RatString(): true}
+	for q, told := range p.told {
+		if told {
+			s := w.value(q).RatString()
+			if seen[s] {
+				return false
+			}
+			seen[s] = true
+		}
+	}
+	ok := true
+	var constants func(q int)
+	constants = func(q int) {
+		if p.d.cost[q] == 0 {
+			if w.quantities[q].fixed && seen[w.value(q).RatString()] {
+				ok = false
+			}
+			return
+		}
+		constants(p.d.how[q].a)
+		constants(p.d.how[q].b)
+	}
+	constants(p.view.asks)
+	return ok
+}
+
+// useless is a step that a pupil would not write: times or divided by one.
+func (w *run) useless(q int) bool { return w.value(q).Cmp(big.NewRat(1, 1)) == 0 }

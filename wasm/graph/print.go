@@ -1,0 +1,45 @@
+package graph
+
+import (
+	"fmt"
+	"strings"
+
+	"mwpranker/wasm/text"
+)
+
+// Describe prints the graph for people: every node on a line, with the edges that start there but for the order of words.
+func (g *Graph) Describe(doc *text.Document) string {
+	var b strings.Builder
+	for i, n := range g.Nodes {
+		fmt.Fprintf(&b, "%3d %-8s %-24s", i, n.Kind, g.Label(doc, i))
+		for _, e := range g.Out(i) {
+			if edge := g.Edges[e]; edge.Type != Next {
+				fmt.Fprintf(&b, " %s>%d", strings.ReplaceAll(edge.Type.String(), " ", "-"), edge.To)
+			}
+		}
+		line := strings.TrimRight(b.String(), " ")
+		b.Reset()
+		b.WriteString(line + "\n")
+	}
+	return b.String()
+}
+
+// Label is the text that a node stands for.
+func (g *Graph) Label(doc *text.Document, node int) string {
+	var words []string
+	for _, t := range doc.Tokens[g.Nodes[node].First:g.Nodes[node].End] {
+		words = append(words, t.Text)
+	}
+	return strings.Join(words, " ")
+}
+
+// Between lists the types of the edges from one node to another, for tests and for those who look.
+func (g *Graph) Between(from, to int) string {
+	var types []string
+	for _, e := range g.Out(from) {
+		if edge := g.Edges[e]; int(edge.To) == to {
+			types = append(types, edge.Type.String())
+		}
+	}
+	return strings.Join(types, ", ")
+}
