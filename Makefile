@@ -19,7 +19,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist generate test lint imports unit unit-wasm screenshots fuzz-short fuzz bench corpus stories measure parser eval mwp clean
+.PHONY: help run dist generate test lint imports unit unit-wasm screenshots fuzz-short fuzz bench corpus stories measure data parser eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -45,6 +45,9 @@ stories: ## check the stories and print what they hold
 
 measure: ## variety of the corpus beside the data sets of $$MWP_DATA, and sentences that stand in one
 	$(GO) run ./train/cmd/stories measure
+
+data: ## what the data sets of $$MWP_DATA and the stories give for training the reader
+	$(GO) run ./train/cmd/data
 
 parser: ## train the dependency parser from the data sets of $$MWP_DATA; goes on where it was stopped
 	$(GO) run ./train/cmd/parser train

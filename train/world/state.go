@@ -196,7 +196,7 @@ func (w *run) sensible() bool {
 				return false
 			}
 		default:
-			if !new(big.Rat).Mul(q.value, hundredRat).IsInt() {
+			if !twoPlaces(q.value) {
 				return false
 			}
 		}
@@ -221,3 +221,6 @@ func (w *run) chance(n int) bool { return w.r.IntN(n) == 0 }
 func (w *run) percentChance(p int) bool { return w.r.IntN(100) < p }
 
 func pick[T any](r *rand.Rand, list []T) T { return list[r.IntN(len(list))] }
+
+// twoPlaces is true for a value with at most two decimal places.
+func twoPlaces(v *big.Rat) bool { return new(big.Rat).Mul(v, hundredRat).IsInt() }

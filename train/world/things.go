@@ -25,6 +25,8 @@ type substance struct {
 // activity is something that people do by the number.
 type activity struct {
 	pattern   *pattern
+	goal      *pattern // {A} wants to read {n}
+	still     *pattern // {A} still has to read {n}
 	what      []what
 	low, high int64
 }
@@ -115,13 +117,12 @@ func readActivities() []activity {
 		if len(f) != 3 {
 			continue
 		}
-		p, err := parsePattern(strings.TrimSpace(f[0]))
-		if err != nil {
+		source := strings.TrimSpace(f[0])
+		a := activity{pattern: activityPattern(source), goal: activityPattern(strings.Replace(source, "~", "~want to ", 1)),
+			still: activityPattern(strings.Replace(source, "{A} ~", "{A} still ~have to ", 1))}
+		if a.pattern == nil {
 			continue
 		}
-		p.class, p.id = "activity", len(book.list)
-		book.list = append(book.list, p)
-		a := activity{pattern: p}
 		low, high, _ := strings.Cut(strings.TrimSpace(f[2]), "-")
 		a.low, _ = strconv.ParseInt(low, 10, 64)
 		a.high, _ = strconv.ParseInt(high, 10, 64)
@@ -155,6 +156,17 @@ func readActivities() []activity {
 		all = append(all, a)
 	}
 	return all
+}
+
+// activityPattern reads a clause and notes it among the phrases.
+func activityPattern(source string) *pattern {
+	p, err := parsePattern(source)
+	if err != nil {
+		return nil
+	}
+	p.class, p.id = "activity", len(book.list)
+	book.list = append(book.list, p)
+	return p
 }
 
 // unit gives the name of a unit in the run's spelling.

@@ -12,13 +12,13 @@ need n * m > k + 10
 body The ovens in {A's} bakery are lit at four in the morning. By opening time she has baked {m} batches of {n} loaves, and {k} of the loaves have gone by van to shops and hotels. The rest are sold in the bakery for {p} apiece.
 again {A's} bakery keeps for its own counter what the van does not take. This morning the van left with {k} loaves out of {m} batches, and a batch is {n} loaves. Over the counter a loaf costs {p}.
 ask How many loaves are left to sell in the bakery? => n * m - k
-again Find the number of loaves that stay for the counter.
+again When the van has gone, how many loaves lie ready for the counter?
 ask How much money will {A} take over the counter if all of these are bought? => (n * m - k) * p
 again Every loaf on the counter finds a buyer. What are the takings?
 ask If all but {h} of the loaves were driven away in vans that hold {v} loaves each, how many full vans would that be? => (n * m - h) / v
 v = 20, 30, 40
 h = 12..36
-again Suppose all but {h} of the loaves were loaded into vans, {v} to a van. What number of vans would that fill?
+again Suppose all but {h} of the loaves were loaded into vans, {v} to a van. How many vans would that fill?
 ask If she bakes the same each day, how many loaves does she bake in a week? => n * m * 7
 again With equal work on all the days of the week, what is the weekly number of loaves?
 ask whole If {m} batches of {n} loaves are baked in a night and each loaf is sold for {p}, what do the loaves bring in when {k} of them are given away? => (m * n - k) * p
@@ -34,11 +34,11 @@ k = 12..20
 body {A} fills {n} tins with muffin batter, and a dozen muffins fit into each tin. {B} decorates {k} of the muffins with blueberries, and another {m} fall on the floor.
 again A tin holds a dozen muffins, and {A} fills {n} of them. When the muffins are baked, {m} fall down and {B} puts blueberries on {k} others.
 ask How many muffins does {A} bake? {body} => n * 12
-again What number of muffins goes into the oven?
+again How many muffins go into the oven?
 ask How many muffins can still be eaten? => n * 12 - m
-again Find the number of muffins that stayed off the floor.
+again Some muffins fell on the floor. How many did not?
 ask How many of the muffins that can be eaten have no blueberries on them? => n * 12 - m - k
-again What number of good muffins has {B} left plain?
+again How many good muffins has {B} left plain?
 ask How many muffins are left for each of {g} families if they share the good ones that have no blueberries evenly? => (n * 12 - m - k) / g
 g = 2..3
 again {g} families share all the good muffins without blueberries. How many does each family get?
@@ -75,15 +75,15 @@ p = money 3.5..6 by 0.25
 body For the library bake sale, {A} bakes {n} trays with {m} oatmeal cookies on each. Her little cousins eat {e} of them warm from the oven. She packs all the others in boxes of {k} and asks {p} for a box.
 again {A's} oatmeal cookies are for the library bake sale, {p} for a box of {k}. She baked {n} trays of them, {m} to a tray, but before they were packed her little cousins ate {e}.
 ask How many boxes can {A} fill? {body} => (n * m - e) / k
-again What number of boxes is there to sell?
+again How many boxes are there to sell?
 ask How much money do all the boxes bring in? => (n * m - e) / k * p
 again Work out what the bake sale takes for all of {A's} boxes.
 ask How many cookies did {A} bake? => n * m
-again Find the number of cookies that came out of the oven.
+again How many cookies came out of the oven in all?
 ask Her helpers carry {g} boxes each to the sale, and {h} boxes stay behind. How many helpers are there? => ((n * m - e) / k - h) / g
 g = 2..3
 h = 4..5
-again All boxes but {h} are carried to the sale, {g} by each helper. What number of helpers is needed?
+again All boxes but {h} are carried to the sale, {g} by each helper. How many helpers are needed?
 
 story gingersnap-recipe
 grade 6
@@ -102,7 +102,7 @@ ask How many cups of flour and sugar does {A} need together for {k} times the re
 again Making the recipe {k} times, how much flour and sugar does {A} measure out altogether, in cups?
 ask How many gingersnaps does {A} get from {k} times the recipe if {g} of them burn? => k * n - g
 g = 4..9
-again {A} makes the recipe {k} times, but {g} gingersnaps burn. What number of good ones is there?
+again {A} makes the recipe {k} times, but {g} gingersnaps burn. How many good ones are there?
 ask {A} makes the recipe {k} times and bakes the gingersnaps tray after tray, {u} on a tray. For how many minutes is something in the oven? => k * n / u * b
 u = 6, 8, 12
 again A tray holds {u} gingersnaps, and there is room for just a single tray in the oven. If {A} makes the recipe {k} times, find the whole baking time in minutes.
@@ -138,13 +138,13 @@ need n > a + b + c
 body On his round, {A} delivers bread to the school, the hospital and the hotel. His van starts with {n} loaves. The school takes {a}, the hospital {b} and the hotel {c}; whatever is left goes to the night shelter.
 again {a} loaves go to the school, {b} to the hospital and {c} to the hotel when {A} drives his round with {n} loaves in his van. The night shelter is given the rest.
 ask How many loaves does the night shelter get? => n - (a + b + c)
-again What number of loaves is left for the night shelter?
+again How many loaves are left for the night shelter?
 ask How many loaves are in the van after the first two stops? => n - a - b
 again When the school and the hospital have been served, how many loaves is he still carrying?
 ask On average, how many loaves do the three customers take? => (a + b + c) / 3 decimal
 again Find the mean number of loaves for school, hospital and hotel.
 ask If they need the same every day, how many loaves do the school and the hospital take altogether from Monday to Friday? => 5 * (a + b)
-again Find the number of loaves for the school and the hospital in a week with five deliveries.
+again The round is the same on five days a week. What do the school and the hospital take in a week, in loaves?
 
 story pretzel-shift
 grade 7
@@ -159,13 +159,13 @@ r = percent 25, 50, 75
 body In an hour {A} can twist {n} pretzels and {B} {m}. They both begin at six o'clock in the morning and work for {k} hours. Salt is sprinkled on {r} of all the pretzels, and it takes {t} minutes to bake them.
 again Pretzels bake for {t} minutes at this bakery, but first they have to be twisted. {B} twists {m} in an hour and {A} twists {n}; the two start at six o'clock and keep going for {k} hours. Salt is sprinkled on {r} of what they make.
 ask How many pretzels do they twist together? => (n + m) * k
-again What is the number of pretzels that the two of them make?
+again How many pretzels do the two of them make?
 ask How many of the pretzels are sprinkled with salt? => (n + m) * k * r / 100
-again Find the number of pretzels that get salt.
+again Work out how many pretzels get salt.
 ask How many more pretzels than {B} does {A} twist? => (n - m) * k
 again By how many pretzels is {A} ahead when they stop?
 ask How many pretzels without salt are there? => (n + m) * k - (n + m) * k * r / 100
-again Find the number of pretzels that are left plain.
+again When the salt has been sprinkled, how many pretzels are left plain?
 
 story cupcake-colours
 grade 2
@@ -183,7 +183,7 @@ g = 7..8
 h = 6
 again {g} plates are to hold {h} cupcakes each. Besides those that remain, how many cupcakes must still be iced?
 ask How many yellow cupcakes are left? => n - e
-again After the neighbours have had theirs, what number of yellow cupcakes remains?
+again After the neighbours have had theirs, how many yellow cupcakes remain?
 ask How many cupcakes remain in all? => n - e + m
 again Counting both colours, how many cupcakes are left?
 ask How many more yellow than red cupcakes are there in the end? => n - e - m
@@ -218,14 +218,14 @@ body For a macaron you need two shells with cream in between. {A} pipes {n} rows
 need (n * m - k) % 2 == 0
 again {A} pipes shells on a sheet of paper, {n} rows with {m} in each. A macaron is two shells with cream between them. In the oven, {k} shells crack and are thrown away.
 ask How many whole shells come out of the oven? => n * m - k
-again Find the number of shells that have not cracked.
+again Leave out the cracked shells. How many are there to work with?
 ask How many macarons can {A} make? {body} => (n * m - k) / 2
-again What number of finished macarons is possible?
+again How many finished macarons are possible?
 ask She puts {g} macarons aside for the window. How many can she sell in the shop? => (n * m - k) / 2 - g
 g = 2..3
 again {g} macarons go into the window. How many does that leave for selling?
 ask How many shells would be whole in {g} such batches? => g * (n * m - k)
-again {A} makes {g} batches with the same number of rows and cracks. What number of shells stays whole?
+again {A} makes {g} batches with the same number of rows and cracks. How many shells stay whole?
 ask whole If {n} rows of {m} shells are piped and it takes two shells to make a macaron, how many boxes of {b} macarons can be filled when {u} macarons are eaten first? => (n * m / 2 - u) / b
 u = 5..30
 
@@ -259,14 +259,14 @@ need 12 * p > q
 body {A} fries {n} dozen donuts before sunrise. {c} get no glaze. A single donut is {p}, and a box of twelve is {q}.
 again Before the sun is up, {n} dozen donuts have been fried by {A}. He glazes all but {c} of them. You pay {p} for a single donut and {q} for a box of twelve.
 ask How many donuts are glazed? => n * 12 - c
-again Find the number of donuts with glaze.
+again All the other donuts are glazed. How many is that?
 ask How much do you save with a box compared with twelve single donuts? => 12 * p - q
 again What is the difference between the price of a box and that of twelve donuts bought singly?
 ask An office orders {k} boxes and {g} single donuts. How much must it pay? => k * q + g * p
 g = 6..9
 again {g} single donuts and {k} boxes go to an office. What is its bill?
 ask How many of the glazed donuts are left when {k} boxes of them have been filled? => n * 12 - c - k * 12
-again {k} boxes are filled with glazed donuts. What number of glazed donuts remains?
+again {k} boxes are filled with glazed donuts. How many glazed donuts remain?
 ask whole When a box of twelve donuts costs {q} and a single donut {p}, what do {u} donuts cost if you take {h} boxes and buy the others singly? => h * q + (u - 12 * h) * p
 h = 2..3
 u = 38..46
@@ -321,7 +321,7 @@ body Judges at the county fair are tasting pies. There are {n} peach pies and {k
 again Peach pies, {n} of them, stand on the judges' table at the county fair next to {b} pies with berries. Apple pies are the most popular: {k} as many as peach pies were brought in. A pie makes {s} slices.
 ask Helpers eat {u} slices of peach pie and apple pie. How many slices of these kinds are left for the visitors? => (n + k * n) * s - u
 u = 10..20
-again The helpers eat {u} slices of peach and apple pie. What number of peach and apple slices is left?
+again The helpers eat {u} slices of peach and apple pie. How many peach and apple slices are left?
 ask How many pies are there in all? => n + k * n + b
 again What is the total number of pies that were brought in?
 ask How many slices do the apple pies make? => k * n * s
@@ -354,7 +354,7 @@ ask How many grams of dough are left over when {h} baguettes are made from the d
 j = 20, 24, 28
 h = 2..4
 ask How many rolls could {A} have made from the whole dough? {body} => n * 1000 / m
-again Suppose he had shaped nothing but rolls. What number of rolls would the dough have given?
+again Suppose he had shaped nothing but rolls. How many rolls would the dough have given?
 
 story bake-sale-goal
 grade 5
@@ -393,7 +393,7 @@ ask How many cups of butter are there in the refrigerator? => n * 4 * 0.5
 again What does all of {A's} butter measure in cups?
 ask After {g} batches, how many sticks are left? => n * 4 - g * k
 g = 2..5
-again {A} bakes {g} batches. What number of sticks remains?
+again {A} bakes {g} batches. How many sticks remain?
 ask How much does the butter for {h} batches cost? => h * k / 4 * p
 h = 2, 4, 6, 8, 12
 again Work out the price of the butter that goes into {h} batches.
@@ -413,11 +413,11 @@ body On a baking tray, {buns} lie in {n} rows with {m} in a row. The baker slide
 again {k} equal trays go into the baker's oven. On each of them there are {n} rows of {buns}, {m} to a row. Of everything that is baked, {e} {buns} turn out too dark to sell.
 ask Every {h} good {buns} fill a bag. How many bags are filled? => (n * m * k - e) / h
 h = 5..6
-again The {buns} that can be sold are packed by {h}. What number of bags do they fill?
+again The {buns} that can be sold are packed by {h}. How many bags do they fill?
 ask How many {buns} are baked? => n * m * k
-again In total, what number of {buns} goes into the oven?
+again In total, how many {buns} go into the oven?
 ask How many {buns} can be sold? => n * m * k - e
-again What number of {buns} is good enough for the shop?
+again How many {buns} are good enough for the shop?
 ask How many {buns} would fit on a tray with {g} more rows? => (n + g) * m
 g = 2..3
 again If the tray had {g} rows more, how many {buns} could it hold?
@@ -435,9 +435,9 @@ need n > m + e + 3
 body Today a bakery made {n} loaves of bread. {m} are rye loaves, {e} are corn loaves, and the rest are made of wheat. {A} has come to buy rye bread for his mother.
 again {A's} mother sent him for rye bread. In the bakery lie {n} loaves baked today: {m} of rye, {e} of corn, and all the others of wheat.
 ask How many loaves are made of wheat? => n - m - e
-again Find the number of wheat loaves.
+again How many wheat loaves came out of the oven?
 ask How many loaves are not made of rye? => n - m
-again What number of loaves is made of something other than rye?
+again How many loaves are made of something other than rye?
 ask The loaves are sold at {p} each, whatever the kind. How much do the wheat loaves bring in? => (n - m - e) * p
 p = money 2.5..3.5 by 0.5
 again At {p} a loaf, what is taken for all the wheat bread?
@@ -504,7 +504,7 @@ ask How much do customers save on a cake by ordering ahead? => p * r / 100
 again What is the discount on a single cake in money?
 ask whole Find what a customer pays for {g} birthday cakes at {p} each after {r} is taken off. => g * p * (100 - r) / 100
 g = 4..6
-again whole {r} is taken off the price of {g} birthday cakes that cost {p} each. How much must the customer pay?
+again whole The price of {g} birthday cakes, {p} each, is lowered by {r}. How much must the customer pay?
 
 story yeast-timer
 grade 5
@@ -542,7 +542,7 @@ again Find the number of slices in the bottom and the middle tier together.
 ask How much does {A} charge for the two tiers? {body} => (a + 0.5 * a) * p
 again What is the price of the bottom and middle tiers?
 ask If {w} slices are not eaten, how many guests have had a slice? => a + 0.5 * a - w
-again {w} slices go home in boxes. Each guest had a single slice. What was the number of guests?
+again {w} slices go home in boxes. Each guest had a single slice. How many guests were there?
 ask If {u} slices of the two tiers are given to the staff for free, how much must the couple pay for the rest? => (a + 0.5 * a - u) * p
 u = 4..9
 again {u} slices go to the staff for nothing; the other slices of the two tiers are charged. What is the price?
@@ -599,7 +599,7 @@ ask How many yolks does {A} have for his tarts? => n * 12 - e
 again Find the number of yolks that can be used.
 ask How many yolks are left after he makes {g} tarts? => n * 12 - e - g * k
 g = 4..6
-again {A} makes {g} tarts. What number of yolks has he still got?
+again {A} makes {g} tarts. How many yolks does he still have?
 ask If each carton cost {p} and the lost eggs are thrown away, what was the price of the eggs that {A} could use? => n * p - e * p / 12
 p = money 2.4, 3, 3.6, 4.8
 again A carton was {p}. Find what the good eggs cost.
@@ -675,9 +675,9 @@ need n > m + k; m > k
 body The baker puts {n} croissants on the shelf. A lady buys {m} and a boy buys {k}.
 again A lady leaves the bakery with {m} croissants and a boy with {k}. The shelf had {n} croissants on it.
 ask How many croissants are sold? => m + k
-again What number of croissants do the lady and the boy buy together?
+again How many croissants do the lady and the boy buy together?
 ask How many croissants are still on the shelf? => n - m - k
-again Find the number of croissants that nobody has bought.
+again How many croissants has nobody bought?
 ask How many croissants must the baker add to have {g} on the shelf? => g - (n - m - k)
 g = 20..25
 again The baker wants {g} croissants on the shelf. How many must be put there?
@@ -695,7 +695,7 @@ need l > w + 1
 body {A} bakes brownies in a pan that is {l} inches long and {w} inches wide, and cuts them into squares with sides of an inch. She fills {k} pans and sells a brownie for {p}.
 again From a pan, {l} inches by {w} inches, {A} cuts brownies that are squares, an inch along each side. They are sold for {p} each, and {k} pans have been baked.
 ask How many brownies does {A} cut? {body} => l * w * k
-again What number of brownies do all the pans give?
+again How many brownies do all the pans give?
 ask What is the perimeter of the pan in inches? => 2 * (l + w)
 again Find the distance all around a pan, in inches.
 ask How much money does a whole pan of brownies bring in? => l * w * p
@@ -769,7 +769,7 @@ k = 3..5
 body {A} turns {n} this year, and her brother {B} turns {m}. Their grandmother puts as many candles on each cake as the child is old. Candles come in packs of two dozen.
 again As many candles as a child is old: that is the rule for the birthday cakes of {A}, who turns {n}, and her brother {B}, who turns {m}. Their grandmother buys the candles in packs of two dozen.
 ask How many candles does the grandmother need this year? => n + m
-again What number of candles goes on both cakes?
+again How many candles go on both cakes?
 ask How many candles are left from a new pack after both birthdays? => 2 * 12 - (n + m)
 again She opened a new pack for this year. How many candles remain in it?
 ask How many candles will be on both cakes together in {k} years? => n + k + m + k
@@ -802,7 +802,7 @@ need (n + r) * 2 > 40
 body At closing time {n} loaves are left on {A's} shelf. In the last hour she sold {r} loaves, and before that, the bakery had sold half of everything it baked. A loaf costs {p}.
 again Half of the day's bread was gone when the last hour began. In this hour {A} sold {r} loaves at {p} each, and {n} loaves were left on the shelf when she closed.
 ask How many loaves were there when the last hour began? => n + r
-again What number of loaves lay on the shelf at the beginning of the last hour?
+again How many loaves lay on the shelf at the beginning of the last hour?
 ask How many loaves did the bakery bake that day? => (n + r) / 0.5
 again Find the number of loaves baked on that day.
 ask How much would {A} have taken in the last hour if {g} of the loaves had been {d} cheaper? => r * p - g * d
@@ -825,7 +825,7 @@ need n > k + 4; n != m + k
 body In November {A} took orders for {n} fruit loaves. In December {m} more were ordered, but {k} of all these orders were cancelled. A fruit loaf sells for {p} and costs {c} to make.
 again {k} of the orders for {A's} fruit loaves were cancelled. He had written down {n} in November and a further {m} in December. Making a loaf costs him {c}; its price is {p}.
 ask How many fruit loaves does {A} have to bake? {body} => n + m - k
-again Find the number of loaves that are really wanted.
+again Leaving out what was cancelled, how many loaves are really wanted?
 ask How much does he make on them altogether after the costs? => (n + m - k) * (p - c)
 again What is his total profit on the loaves that are not cancelled?
 ask If the cancelled loaves had been baked and thrown away, how much would have been left of the profit? => (n + m - k) * (p - c) - k * c
@@ -885,7 +885,7 @@ again For a baking afternoon {A} puts paper cases into {k} muffin tins, each wit
 ask How many paper cases does {A} use in an afternoon? {body} => k * 12
 again Find the number of paper cases for a single baking afternoon.
 ask How many paper cases are left in a new tube after two afternoons? => n - 2 * k * 12
-again A new tube has been used on two afternoons. What number of paper cases is still in it?
+again A new tube has been used on two afternoons. How many paper cases are still in it?
 ask What does a paper case cost in cents? => p * 100 / n
 again Find the price, in cents, of a single paper case.
 ask By how many paper cases do {w} tubes exceed what {h} afternoons need? => w * n - h * k * 12
@@ -936,7 +936,7 @@ need n > m + k; m != k
 body {A} makes oat bars. Her soccer team gets {m}, her brother's team gets {k}, and that leaves {n}.
 again After {A} has handed {k} oat bars to her brother's team and {m} to her own, she still has {n}.
 ask How many oat bars did {A} make? => n + m + k
-again What number of oat bars was there at the start?
+again How many oat bars were there at the start?
 ask How many oat bars did the teams get? => m + k
 again How many did {A} hand out in all?
 ask If she also gives {g} oat bars to her coach, how many remain? => n - g
@@ -992,7 +992,7 @@ ask How many buns does each of the {h} helpers get if they share what remains af
 h = 2..3
 again {h} helpers share the buns that are left. What is each helper's share?
 ask How many buns are there after break? => n * m - k
-again What number of buns do the children leave?
+again How many buns do the children leave?
 ask How many buns would there be if each group had baked {g} more? => n * (m + g)
 g = 2..4
 again Imagine that every group had baked {g} buns more. How many would the class have made?
@@ -1009,7 +1009,7 @@ need k % n == 0
 body In {A's} clay oven, {n} naans bake at a time, and they are ready after {t} minutes. A wedding party has ordered {k} naans at {p} each.
 again A wedding party orders {k} naans, for which {A} asks {p} apiece. There is room for {n} naans at a time in his clay oven, and {t} minutes later they are done.
 ask How many times must {A} fill the oven for the wedding party? {body} => k / n
-again What number of fillings does the order need?
+again How many fillings does the order need?
 ask How many minutes does it take to bake the whole order? => k / n * t
 again Find the baking time for all the naans in minutes.
 ask How much more would the party pay if each naan came with a sauce for {s} and {A} took {d} off the whole order? => k * s - d
@@ -1017,7 +1017,7 @@ s = money 0.6, 0.8
 d = money 2, 3, 5
 again Each naan gets a sauce for {s}, but {A} takes {d} off. By how much does the order become dearer?
 ask How many naans can be baked in an hour? => 60 / t * n
-again Working without a pause, what number of naans does the oven give in an hour?
+again Working without a pause, how many naans does the oven give in an hour?
 ask whole Work out how many minutes it takes to bake {k} naans when {n} fit into the oven at a time, each filling bakes for {t} minutes and lighting the fire takes {u} minutes. => k / n * t + u
 u = 7..19
 again whole Lighting the fire takes {u} minutes, and after that {n} naans at a time are baked for {t} minutes. In how many minutes are {k} naans done?
@@ -1036,7 +1036,7 @@ again In the January sale, the mixer that {A} dreams of will cost {r} less than 
 ask How much will the mixer cost in the sale? => w - w * r / 100
 again Find the sale price of the mixer.
 ask For how many Saturdays does {A} have to work before she can buy the mixer at its usual price? => (w - s) / n whole
-again What number of Saturdays does {A} need for the usual price?
+again How many Saturdays does {A} need for the usual price?
 ask If she waits for the sale, how much does she need on top of what she has? => w - w * r / 100 - s
 again What amount is still missing when the mixer costs less in January?
 ask How much does {A} get for a box of biscuits? => n / k
@@ -1071,7 +1071,7 @@ again {n} rolls are shaped every minute by a machine at {A's} bakery. It was swi
 ask For how many minutes did the machine shape rolls? => k * 60 - s
 again Find the machine's working time in minutes.
 ask How many rolls did it shape last night? => (k * 60 - s) * n
-again What number of rolls came from the machine in these hours?
+again How many rolls came from the machine in these hours?
 ask How many rolls were lost because of the belt? => s * n
 again How many more rolls could have been shaped if the belt had held?
 ask In how many minutes did the machine shape the rolls for {h} crates of {j}, when another {g} rolls went to waste? => (h * j + g) / n whole
@@ -1110,7 +1110,7 @@ need n != m
 body {A} and {B} have baked {n} lemon slices and {m} coconut slices for a stall in the park. Rain spoils {k} of them, and the others are sold at {p} each.
 again A stall in the park offers {m} coconut slices and {n} lemon slices that {A} and {B} have baked. When it rains, {k} slices are spoilt; all the others find buyers at {p} each.
 ask How many slices are sold? => n + m - k
-again Find the number of slices that people buy.
+again How many slices find a buyer?
 ask How much money do {A} and {B} take? {body} => (n + m - k) * p
 again What are the takings of the stall?
 ask How much more would they have taken without the rain? => k * p
@@ -1152,10 +1152,10 @@ again On {A's} tart there are {n} rings of fruit. He makes {k} rings of {m} {fru
 ask How many {fruits} are on the tart? => k * m
 again Find the number of {fruits} on it.
 ask How many pieces of fruit are on the tart altogether? => k * m + (n - k) * g
-again Count the fruit on the tart. What number of pieces is it?
+again Count the fruit on the tart. How many pieces are there?
 ask How many {others} does {A} need for {u} such tarts? => u * (n - k) * g
 u = 2..3
-again {u} tarts of this kind are to be decorated. What number of {others} is needed?
+again {u} tarts of this kind are to be decorated. How many {others} are needed?
 
 story bread-price-rise
 grade 6
@@ -1174,7 +1174,7 @@ again What did a day's loaves bring in at the old price?
 ask How much does {A} take for loaves in a day now? => (n - m) * p * (100 + r) / 100
 again Work out the day's takings at the new price.
 ask How many loaves does he sell in a week of six days now? => 6 * (n - m)
-again Six days a week the bakery is open. What number of loaves is sold in a week now?
+again Six days a week the bakery is open. How many loaves are sold in a week now?
 
 story dough-thirds
 english gb
@@ -1199,9 +1199,9 @@ k = 11..14
 body In the kitchen {A} counts {n} spoons, {m} bowls and {k} eggs. She needs all of them for her cake.
 again For her cake {A} needs {m} bowls, {k} eggs and {n} spoons.
 ask How many spoons and bowls are there? => n + m
-again What number of bowls and spoons does {A} count?
+again How many bowls and spoons does {A} count?
 ask How many things does {A} count in all? => n + m + k
-again Find the number of all the things.
+again Count everything together. How many things are there?
 ask How many more eggs than bowls are there? => k - m
 again By how many does the number of eggs exceed the number of bowls?
 
@@ -1249,7 +1249,7 @@ need n * m < k
 body To give {n} gingerbread men a face, {A} needs {m} raisins for each. There are {k} raisins in his cup.
 again {k} raisins are in {A's} cup. He puts {m} of them on each of {n} gingerbread men.
 ask How many raisins does {A} need for all the gingerbread men? => n * m
-again What number of raisins do the faces take?
+again How many raisins do the faces take?
 ask How many raisins are left in the cup? => k - n * m
 again When every gingerbread man has a face, how many raisins remain?
 ask How many raisins would be left if {A} made just {g} gingerbread men? => k - g * m
@@ -1270,7 +1270,7 @@ ask How many candles are left in the box? => m - (n + k)
 again Find how many candles stay in the box.
 ask After {A} blows out {g} candles, how many are still burning? => n + k - g
 g = 2..5
-again {g} candles go out when {A} blows. What number of candles still burns?
+again {g} candles go out when {A} blows. How many candles still burn?
 
 story dough-stars
 grade 2
@@ -1284,11 +1284,11 @@ need n > m + 2
 body {A} has cut {n} {shapes} out of the dough and {B} has cut {m}. {k} of {B's} {shapes} break.
 again {m} {shapes} come from {B}, but {k} of his break; {n} {shapes} come from {A}.
 ask How many {shapes} can be baked? => n + m - k
-again Find the number of {shapes} that are whole.
+again How many whole {shapes} are there to bake?
 ask How many more {shapes} must {B} cut to have as many whole ones as {A}? => n - (m - k)
 again {B} would like to have as many whole {shapes} as {A}. What number is he short of?
 ask How many {shapes} did the two cut? => n + m
-again What number of {shapes} was cut by both together?
+again How many {shapes} were cut by both together?
 ask Half of {A's} {shapes} get icing. How many of hers get none? => n - 0.5 * n
 again {A} ices half of hers. How many of {A's} {shapes} have no icing?
 
@@ -1323,7 +1323,7 @@ again Count all the eggs before any were used. How many were there?
 ask How many eggs did {A} use? => m + k
 again How many eggs went into the cake and the cookies?
 ask How many eggs are left? => n * 12 - (m + k)
-again What number of eggs was not needed?
+again How many eggs were not needed?
 ask How many more eggs went into the cookies than into the cake? => k - m
 again The cookies took more eggs than the cake. How many more?
 

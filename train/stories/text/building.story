@@ -183,7 +183,7 @@ need f * n % 1 == 0
 body On a new estate {n} houses are being built. {f} of them have a garage, {m} are already lived in, and each takes {t} months to build. The price of a house is {p}.
 again {p} is what you pay for a house on the new estate. There will be {n} of them, {f} with a garage; building each takes {t} months, and people live in {m} already.
 ask How many houses will have a garage? => f * n
-again Find the number of houses with a garage. How many are there?
+again For how many of the houses is a garage planned?
 ask How many houses will not have a garage? => n - f * n
 again For how many houses is no garage planned?
 ask Every house without a garage gets a shed, and {x} sheds have been put up. How many are still to come? => n - f * n - x
@@ -790,7 +790,7 @@ need t > n
 body The crane at the station lifts {k} beams at a time. In the morning it makes {n} lifts and in the afternoon {t} lifts. {m} of the beams are made of wood.
 again In the afternoon the crane at the station lifted its load {t} times and in the morning {n} times; it always takes {k} beams. Among the beams {m} are wooden.
 ask How many beams does the crane lift in the morning? => n * k
-again Find the number of beams that went up before noon. How many were there?
+again Before noon, how many beams went up?
 ask How many beams does it lift in the whole day? => (n + t) * k
 again Morning and afternoon together, how many beams does the crane move?
 ask How many more beams are lifted in the afternoon than in the morning? => (t - n) * k
@@ -906,7 +906,7 @@ need x > n * k
 body {A} puts up {n} shelves in the classroom. Each shelf needs {k} screws, and his toolbox holds {x} long screws and {y} short ones.
 again {x} long screws and {y} short ones lie in the toolbox of {A}, who is putting up {n} shelves in the classroom with {k} screws in each.
 ask How many screws are in the toolbox? => x + y
-again Count the long and the short screws. How many are there?
+again Long and short screws together: how many does he have?
 ask The screws that are left are put into {m} jars, the same number in each. How many are in a jar? => (x + y - n * k) / m
 again When the shelves are up, {A} divides the other screws evenly between {m} jars. Find how many there are in a jar.
 ask How many screws are left when the shelves are up? => x + y - n * k
@@ -928,7 +928,7 @@ need n * s * b > m
 body A carpenter is fitting the new library with {n} bookcases. A bookcase has {s} shelves that are {w} cm wide, and about {b} books stand on a shelf. The library will start with {m} books.
 again The new library gets {n} bookcases from a carpenter. On each of the shelves, {s} to a bookcase and {w} cm wide, there is room for some {b} books. There are {m} books to begin with.
 ask How many shelves are there in total? => n * s
-again Find the number of shelves in all the bookcases. How many are there?
+again Count the shelves in all the bookcases. How many does the carpenter fit?
 ask About how many books will fit in the library? => n * s * b
 again If every shelf is filled, how many books can be kept?
 ask About how many more books than the first ones is there room for? => n * s * b - m
@@ -967,7 +967,7 @@ x = 70..95 by 5
 body A rope bridge over the creek at camp is {L} feet long. There is a wooden slat every {g} inches. It is safe for {n} children whose average weight is {x} pounds, and a slat costs {p}.
 again At camp you can cross the creek on a rope bridge. It measures {L} feet, it has a wooden slat every {g} inches, each costing {p}, and {n} children weighing {x} pounds on average may be on it at a time.
 ask How many inches long is the bridge? => L * 12
-again Write the length of the bridge in inches. How many are there?
+again Write the length of the bridge in inches.
 ask How many slats does the bridge have, when each gap belongs to a slat? => L * 12 / g
 again A slat goes with each gap. Find how many slats were needed.
 ask What did the slats for the bridge cost? {body} => L * 12 / g * p
@@ -1233,7 +1233,7 @@ b = 100, 150
 body {B} and {A} hammer together a doghouse. It needs {n} nails for the walls and {k} nails for the roof. {A} hits {m} nails crooked and pulls them out again. Their dog is {h} months old.
 again The dog of {A} and {B} is {h} months old and gets a house of its own. {k} nails go into the roof and {n} into the walls; {m} other nails are hit crooked and thrown away.
 ask How many nails hold the finished doghouse together? => n + k
-again Count the nails of roof and walls. How many are there?
+again How many nails stay in the roof and the walls?
 ask How many nails did they use, the crooked ones included? => n + k + m
 again With the nails that were thrown away, how many did they take?
 ask Nails cost {c} cents each. How many cents are the nails in the finished doghouse worth? => (n + k) * c
@@ -1417,7 +1417,7 @@ r = 2..4
 body {n} hard hats hang in the site hut. {k} are yellow and the others are white. {v} visitors come, and each takes a hat.
 again {v} visitors come to the building site, and each takes a hard hat from the hut. There were {n} hats at first: {k} yellow ones, the others white.
 ask How many of the hats are white? => n - k
-again The white hats are counted. How many are there?
+again The white hats are counted. What is their number?
 ask How many hats are left in the hut? => n - v
 again How many hats have not been taken?
 ask {r} visitors bring their hats back. How many hats hang in the hut then? => n - v + r

@@ -13,9 +13,9 @@ q = money 0.05, 0.1, 0.2
 body {A} strings necklaces for the craft market. Each has {r} round beads and {b} long ones. She makes {n} necklaces from a box of {t} beads and will sell them at {p} each.
 again From a box that holds {t} beads, {A} makes {n} necklaces; at the craft market each costs {p}. She threads {r} round beads and {b} long beads on every string.
 ask How many beads are on a necklace? => r + b
-again Count the beads of a single necklace. How many are there?
+again How many beads does {A} thread for a single necklace?
 ask How many beads does {A} use for all the necklaces? => n * (r + b)
-again Find the number of beads in the finished necklaces. How many have been used?
+again When all the necklaces are finished, how many beads have been used?
 ask How many beads are left in the box? => t - n * (r + b)
 again When the last necklace is done, how many beads remain in the box?
 ask How many more round beads than long beads has she used? => n * (r - b)
@@ -758,7 +758,7 @@ again {A's} scrapbook has {n} pages, each with space for {k} photos. {m} photos 
 ask How many photos fit in the whole scrapbook? => n * k
 again If it held nothing but photos, how many would it hold?
 ask How many spaces are still free? => n * k - m - s
-again Find the number of empty spaces in the scrapbook. How many are there?
+again How many spaces in the scrapbook have nothing on them yet?
 ask How many pages do the free spaces make up? {body} => (n * k - m - s) / k
 again How many pages are still empty if none of them is partly filled?
 ask How much would it cost to fill every free space with another print? => (n * k - m - s) * p
@@ -1117,7 +1117,7 @@ c = money 30..55 by 5
 body It takes {h} hours to hook a wool rug that is {l} feet long and {w} feet wide. {A} puts {s} loops in every square inch and sells the rug for {p}; wool and backing cost him {c}.
 again {A} hooks a rug of {l} feet by {w} feet. He sells it for {p} after spending {c} on wool and backing and {h} hours on the work. In every square inch there are {s} loops.
 ask How many square inches does the rug cover? => (l * 12) * (w * 12)
-again Give the area of the rug in square inches. How many are there?
+again Give the area of the rug in square inches.
 ask How many loops does the rug have? {body} => (l * 12) * (w * 12) * s
 again Calculate the number of loops in the rug. How many has {A} made?
 ask How much does {A} earn for an hour of work when wool and backing are paid for? => (p - c) / h
@@ -1195,7 +1195,7 @@ p = money 3.5..5.5 by 0.25
 body A gift bag takes {w} inches of burlap. {A} and {B} have a roll of {l} yards, which cost {p} per yard. They have finished {k} bags for their grandparents and need {t} inches for a pillow.
 again {A} and {B} bought a roll of burlap, {l} yards at {p} a yard. They cut off {w} inches for each gift bag and have finished {k} bags; a pillow will take {t} inches.
 ask How many inches of burlap are on the roll in the beginning? => l * 36
-again Change the length of the roll to inches. How many are there?
+again Before anything is cut, how long is the roll, in inches?
 ask How many inches of burlap are left after the bags have been cut? => l * 36 - k * w
 again Find what remains on the roll when the bags are done. How many inches is it?
 ask How many inches will be left when the pillow has been cut, too? => l * 36 - k * w - t
@@ -1248,7 +1248,7 @@ t = 10, 15, 20
 body With his saw {A} cuts a picture into {r} rows of {c} puzzle pieces. He paints the backs of {k} pieces on the first day. Sadly the dog chews up {b} of the pieces.
 again The dog has chewed up {b} pieces of the puzzle that {A} sawed. It had {r} rows with {c} pieces in each; the backs of {k} pieces were painted on the first day.
 ask How many pieces did {A} saw? => r * c
-again Find the number of pieces in the whole puzzle. How many were there?
+again Of how many pieces did the whole puzzle consist?
 ask How many backs remain to be painted after the first day, if the chewed pieces are still painted? => r * c - k
 again After the first day, how many pieces have backs without paint?
 ask How many whole pieces are there? => r * c - b

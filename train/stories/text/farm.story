@@ -675,14 +675,14 @@ n = 12..20
 c = 3..5
 b = 6..11
 k = 21..35
-x = 2
+x = 3..5
 y = 14..24 by 2
 need r * n * 2 > c * b
-body Our sweetcorn stands in {r} rows with {n} plants each, and every plant bears a pair of cobs. For tonight's barbecue {A} breaks off {c} cobs for each of {b} guests. The plants are {k} days from drying out.
+body Our sweetcorn stands in {r} rows with {n} plants each, and every plant bears two cobs. For tonight's barbecue {A} breaks off {c} cobs for each of {b} guests. The plants are {k} days from drying out.
 ask How many cobs do the plants bear? => r * n * 2
 ask How many cobs are left on the plants? => r * n * 2 - c * b
 ask {body} Then {x} more guests arrive. How many cobs are eaten altogether if everybody gets the same number? => c * (b + x)
-ask whole If every plant bears a pair of cobs, how many plants are needed to give {c} cobs to each of {y} guests? => c * y / 2
+ask whole If every plant bears two cobs, how many plants are needed to give {c} cobs to each of {y} guests? => c * y / 2
 
 story pony-rides
 grade 3
@@ -761,8 +761,8 @@ ask How many plum trees are there? => t - f * t - g * t
 again Find the number of plum trees, dead ones included.
 ask How many living plum trees does the orchard have? => t - f * t - g * t - w
 again Only plum trees that are not dead count. How many are there?
-ask If every dead tree is replaced by a pair of saplings, what do these cost? => w * 2 * p
-again A pair of saplings is planted for each dead tree. How much is paid for them?
+ask If every dead tree is replaced by two saplings, what do these cost? => w * 2 * p
+again Two saplings are planted for each dead tree. How much is paid for them?
 
 story vegetable-boxes
 grade 4
@@ -1230,13 +1230,14 @@ A = girl
 n = 11..17
 m = 4..8
 k = 2..5
-need n > m + 1; m > k
+d = 2..5
+need n > m + d; m > k
 body {n} calves stand in the barn. {m} of them have a name. {A} brings {k} buckets of milk.
 again {A} brings {k} buckets of milk to the barn with {n} calves. So far {m} calves have been given a name.
 ask How many calves have no name yet? => n - m
 again How many of the calves are still without a name?
-ask {A} gives names to {k} more calves. How many calves have a name now? => m + k
-again Names are found for {k} more calves. How many have one now?
+ask {A} gives names to {d} more calves. How many calves have a name now? => m + d
+again Names are found for {d} more calves. How many calves have a name now?
 ask How many more calves have a name than there are buckets? => m - k
 again Compare the calves that have a name with the buckets. How many more calves are there?
 

@@ -19,7 +19,7 @@ again Find the number of marbles that {A} keeps.
 ask By how many do {A}'s marbles outnumber those that {B} had at first, before anything was lost? => n * k - m
 again At first, how many marbles more than {B} did {A} own?
 ask How many marbles do the two of them have in the end? => n * k - l + m
-again Together, what number of marbles is left to {A} and {B}?
+again Together, how many marbles do {A} and {B} still have?
 
 story puzzle-edges
 english us
@@ -34,7 +34,7 @@ again {A} is doing a jigsaw puzzle of {p} pieces. She began with the {e} pieces 
 need p > e + d * k + 20; p > e + d * k + x
 ask whole Of a puzzle of {p} pieces, {e} edge pieces are laid at first and {k} pieces on each of {d} evenings. Find how many are not in place yet. => p - (e + d * k)
 again How many pieces are not in place yet?
-again What number of pieces has {A} still to fit in?
+again How many pieces does {A} still have to fit in?
 ask How many pieces are in place? => e + d * k
 again Find how many pieces {A} has laid.
 ask How many more evenings at that pace will it take to place {x} of the remaining pieces? => x / k
@@ -42,7 +42,7 @@ again {x} of the remaining pieces are to be laid at the same pace. How many even
 y = 2..3
 x = k * y
 ask If {z} pieces turn out to be lost, how many can {A} still fit in? => p - (e + d * k) - z
-again {z} pieces of the puzzle are lost. What number of pieces can still be fitted in?
+again {z} pieces of the puzzle are lost. How many of the others are there still to fit in?
 z = 9..16
 
 story sticker-album
@@ -66,9 +66,9 @@ again Not counting the doubles, what number of stickers did the packets bring?
 ask How much did {A} pay for the packets? => b * p
 again Find the price of all the packets.
 ask She swaps half of the doubles for stickers she needs. How many stickers does the album hold then? => h + b * k - d + d * 0.5
-again Half of the doubles are swapped for stickers that are missing. What number of stickers is in the album then?
-need d % 2 == 0
-ask If every sticker in a packet were new, how much would it cost to fill the album from where she was at first? => (n - h) / k * p
+again Half of the doubles are swapped for stickers that are missing. How many stickers has the album got then?
+need d % 2 == 0; (n - h) % k == 0
+ask If every sticker in a packet were new, what would it have cost her to fill the spaces that were empty at first? => (n - h) / k * p
 again Suppose there were no doubles at all. Starting from {h} stickers, what would {A} have to spend on packets?
 
 story board-score
@@ -107,7 +107,7 @@ body {A} builds a tower from {a} cards. {b} cards fall down, and then he puts {c
 again A tower has {a} cards until {b} of them fall down. {A} puts {c} of those on top again.
 need b > c
 ask How many cards are in the tower after the fall? => a - b
-again Right after the fall, what number of cards still stands?
+again Right after the fall, how many cards are still standing?
 ask How many cards are in the tower at the end? => a - b + c
 again Now, with the last cards on top, how many does the tower have?
 ask How many of the fallen cards are not put back? => b - c
@@ -210,7 +210,7 @@ again {r} of {A}'s {b} building bricks are grey. He puts together a castle with 
 need b > w + n * c; b * r % 100 == 0
 ask whole If a castle of {w} bricks and {n} cars of {c} bricks are built from {b} bricks, how many bricks are not used? => b - (w + n * c)
 again How many of his {b} bricks are not used?
-again How many bricks is left in the box when castle and cars are done?
+again How many bricks are left in the box when castle and cars are done?
 ask How many of {A}'s bricks are grey? => b * r / 100
 again Work out the number of grey bricks.
 ask How many more bricks than all the cars together does the castle take? => w - n * c
@@ -233,7 +233,7 @@ ask whole Find the perimeter in inches of a square with sides of {s} inches. => 
 again How many inches is it all the way around one of the squares?
 again Find the perimeter of a single square in inches.
 ask How many turns are there in all, if each player has a turn in every round? => (c + 1) * r
-again Every player hops once in each round. What number of turns is that altogether?
+again Every player hops once in each round. How many turns does that make altogether?
 ask If {A} draws the sides of every square separately, how many inches of line does she draw? => n * 4 * s
 again Suppose no two squares share a line. How many inches of chalk line are there?
 
@@ -257,7 +257,7 @@ again After the book tokens are bought, how much of the fees is left?
 ask At most, how many hours will a single player sit at the board? => r * m / 60 decimal
 again If all games of a player take as long as they may, how many hours are they?
 ask How many boards are needed? => n / 2
-again For a round, what number of boards must be set up?
+again For a round, how many boards must be set up?
 
 story fundraiser-lantern
 english us
@@ -313,7 +313,7 @@ again {A} gives the living room of a dollhouse a new floor of paper tiles. It me
 ask How many inches of strip does she need? => 2 * (l + w) - t
 again Find the length of the wooden strip in inches.
 ask If a paper tile covers {z} square inches, how many packs of {y} tiles does the floor take? => l * w / z / y
-again A tile is good for {z} square inches, and {y} tiles make a pack. What number of packs does she use for the floor?
+again A tile is good for {z} square inches, and {y} tiles make a pack. How many packs does she use for the floor?
 z = 2, 4, 6
 y = 5, 8, 10, 15
 ask How many dollars does the strip cost? {body} => (2 * (l + w) - t) * p / 100 decimal
@@ -350,11 +350,11 @@ g = fraction 1/2, 1/4
 n = 120, 180, 240, 300
 x = 14..28
 body {A} had {n} dinosaur cards. {A.He} gave {f} of them to {B} and later sold {g} of the rest; {B} had {x} cards before.
-again Of {n} dinosaur cards, {A} gives {f} of them to {B}, who already has {x}. Then {A.he} sells {g} of those that are left.
+again {A} owns {n} dinosaur cards and gives {f} of them to {B}, who already has {x}. Then {A.he} sells {g} of those that are left.
 need n * f % 1 == 0; (n - n * f) * g % 1 == 0
 ask whole If {A} gives away {f} of {n} cards and then sells {g} of the rest, how many cards are left? => n - n * f - (n - n * f) * g
 again How many cards does {A} have now?
-again What number of cards remains to {A}?
+again How many cards are left to {A} in the end?
 ask How many cards does {B} have now? => n * f + x
 again After the gift, how many cards are in {B}'s collection?
 ask How many cards did {A} sell? => (n - n * f) * g
@@ -367,10 +367,10 @@ english gb
 grade 8
 l = decimal 3.5..6 by 0.5
 w = decimal 2..3 by 0.5
-d = decimal 0.4, 0.6, 0.8
+d = decimal 0.3, 0.4
 m = 1600
 p = money 28..42
-n = 4..8
+n = 10..20
 body The new sandpit on the playground is {l} metres long and {w} metres wide, and the sand is to be {d} metres deep. A cubic metre of sand weighs {m} kilograms and costs {p}. {n} parents do the shovelling.
 again {n} parents fill a sandpit that measures {l} metres by {w} metres with sand, {d} metres deep. Sand is {p} a cubic metre; a cubic metre of it weighs {m} kilograms.
 ask How many cubic metres of sand are needed? => l * w * d decimal
@@ -397,7 +397,7 @@ n = 24..60
 need a > b + 1
 ask What was the average of both guesses, in buttons? => (j - a + j + b) / 2
 ask How far apart are the guesses of {A} and {B}? => a + b
-ask Before the contest, {x} dozen buttons had been red. How many were not red? => j - x * 12
+ask Of the buttons in the jar, {x} dozen are red. How many are not red? => j - x * 12
 x = 8..15
 ask {A} eats lunch, comes back and guesses {y} higher than the first time. How many buttons is {A}'s new guess? => j - a + y
 y = 41..60
@@ -414,9 +414,9 @@ w = 3..5
 body {A} has {s} boxes of dominoes with {k} in each and borrows {n} wooden ones from the club. He sets them up for {w} hours; then the cat knocks over {f}.
 again For {w} hours {A} sets up dominoes: {n} wooden ones that he has borrowed from the club, and {s} boxes of his own with {k} in every box. The cat knocks over {f} of them.
 ask How many dominoes are still standing? {body} => s * k + n - f
-again What number of dominoes did the cat leave upright?
+again How many dominoes did the cat leave upright?
 ask He sets up half of the fallen dominoes again. How many are standing then? => s * k + n - f + f * 0.5
-again Half of the dominoes that fell are put up again. What number of dominoes stands in the end?
+again Half of the dominoes that fell are put up again. In the end, how many dominoes stand?
 need f % 2 == 0
 ask How many more wooden dominoes did he borrow than he has of his own? => n - s * k
 again By how many do the borrowed dominoes outnumber his own?
@@ -442,7 +442,8 @@ ask If they split the bill equally, how much does each of them pay? => (n * (p +
 again Everybody pays the same part of the bill. How much is that?
 ask They put {y} on the table. How much change do they get? => y - (n * (p + d) + x * c)
 again What is left of {y} when the bill is paid?
-y = money 60..90 by 10
+y = money 40..90 by 10
+need y > n * (p + d) + x * c; y < n * (p + d) + x * c + 20
 ask What would two more friends add to the bill, if each took a lemonade and no cake? => 2 * (p + d)
 again By how much does the bill grow if two more friends come and have a lemonade each?
 
@@ -497,7 +498,7 @@ body {A} blows up balloons for the party game: {n} in all. {p} of them pop, and 
 again For the party game there were {n} balloons. {r} flew away because {B} let go of them, and {p} popped.
 need n > p + r + 8; p != r
 ask How many balloons are left? => n - (p + r)
-again What number of balloons can still be used?
+again How many of the balloons can still be used?
 ask {B} blows up {z} new ones. How many balloons are there now? => n - (p + r) + z
 again With {z} new balloons from {B}, how many can be used?
 z = 9..12
@@ -700,7 +701,7 @@ p = money 6.50..9.50 by 0.50
 m = money 1.20..1.80 by 0.20
 t = 25..45 by 5
 s = money 18..26
-body Toymaker {A} carves jumping jacks. Wood and string for each come to {m}; a jumping jack takes him {t} minutes and sells for {p}. At the Christmas market he rents a stall for {s} and sells {n}.
+body {A}, a toymaker, carves jumping jacks. Wood and string for each come to {m}; a jumping jack takes him {t} minutes and sells for {p}. At the Christmas market he rents a stall for {s} and sells {n}.
 again {A} is a toymaker with a stall at the Christmas market, for which he has paid {s}. He sells {n} jumping jacks at {p}. Each of them cost him {m} for wood and string and {t} minutes of work.
 need n * (p - m) > s
 ask whole Work out the profit on {n} toys that cost {m} each to make and sell for {p}, when a stall is rented for {s}. => n * (p - m) - s
@@ -752,7 +753,7 @@ m = 35..55 by 5
 ask How many metres does {A} walk? {body} => (a + b + c) * s / 100 decimal
 again Determine the length of {A}'s way in metres.
 ask How many steps does {A} take? => a + b + c
-again From the fountain to the treasure, what number of steps is it?
+again From the fountain to the treasure, how many steps is it?
 ask How many steps of the hunt lead north or south? => a + c
 again Leave out the way east. How many steps are left?
 ask {B} takes {x} steps more than {A} for the same way. How many steps do they take together? => a + b + c + a + b + c + x
@@ -775,7 +776,7 @@ body The miniature golf course has {h} holes, and par is {p} strokes for each ho
 again On a miniature golf course with {h} holes, {A} needs {a} strokes, {x} more than {B}. Par is {p} strokes a hole. A round is {c}; {r} is taken off for groups of ten or more.
 ask How many strokes over par is {A}? {body} => a - h * p
 again By how many strokes does {A} miss par?
-ask What is {B}'s average for a hole, in strokes, on {u} holes on which {B} needs {v} strokes less than par? => (u * p - v) / u
+ask On {u} of the holes {B} needs {v} strokes fewer than par altogether. What is {B}'s average on these, in strokes a hole? => (u * p - v) / u
 again On {u} holes {B} stays {v} strokes below par. How many strokes a hole is that on average?
 u = 2, 4, 5, 10
 v = 2..3
@@ -945,7 +946,7 @@ body For picture bingo, {A} gives each of her {c} students a card with {r} rows 
 need c * k > 2 * s * k
 ask How many pictures are on all the cards together? => r * r * c
 ask How many buttons are in the cups that do not tip over? => (c - s) * k
-ask How many pictures on a card cannot be covered with the buttons of a single cup, if each button covers another picture? => r * r - k
+ask How many pictures on a card cannot be covered with the buttons of a single cup, if each button covers a different picture? => r * r - k
 ask How many more buttons would {A} need to give each student {x}? => c * (x - k)
 x = 16..20
 
@@ -1010,7 +1011,7 @@ again {A} puts stamps into an album of {p} pages, which take {k} stamps each. Th
 ask How many stamps are in the album? => g + b * s - f
 again Find how many stamps {A} has put in.
 ask How many empty spaces are there in the album? {body} => p * k - (g + b * s - f)
-again What number of spaces is still waiting for stamps?
+again How many spaces are still waiting for stamps?
 ask How many more months must the packets go on, with no torn stamps, until {x} more stamps have come? => x / s
 again No more stamps are torn, and {x} more are to come in packets. For how many months does that go on?
 v = 7..9
@@ -1061,7 +1062,7 @@ again Find the weight of all the children in kilograms.
 ask If {C} moves over to the left, how many kilograms heavier is the left side then? => a + c - b
 again Suppose {C} sits with {A}. By how many kilograms is the left side heavier?
 ask How many grams does {B} weigh? => b * 1000
-again Give {B}'s weight in grams. How many is it?
+again Give {B}'s weight in grams.
 
 story treasure-chest-thirds
 english any
@@ -1077,7 +1078,7 @@ body In a board game {A}, {B} and {C} find {n} gold coins. {A} takes {f} of them
 again {n} gold coins are found in a board game. {f} of them go to {A}, {g} of them go to {B} and the rest to {C}, who has {m} coins already.
 need n * f % 1 == 0; n * g % 1 == 0
 ask How many coins does {C} own now? {body} => n - n * f - n * g + m
-again What number of coins does {C} end up with?
+again With how many coins does {C} end up?
 ask How many more coins does {B} take than {A}? => n * g - n * f
 again By how many coins is {B}'s part larger than {A}'s?
 need g > f
@@ -1094,7 +1095,7 @@ p = 75
 t = 8..12
 e = 3..7
 c = money 6..12
-body {A} puts on a magic show in the garage. He sets up {r} rows of {s} chairs and charges {p} cents. All but {e} chairs are taken; he has spent {c} on props, and knows {t} tricks.
+body {A} puts on a magic show in the garage. He sets up {r} rows of {s} chairs and charges {p} cents a person. All but {e} chairs are taken; he has spent {c} on props, and knows {t} tricks.
 again In the garage there are {r} rows of {s} chairs for {A}'s magic show with {t} tricks. {e} chairs stay empty. Everyone on the other chairs has paid {p} cents, and {A} has paid {c} for props.
 ask How many people watch the show? => r * s - e
 again Determine the number of people in the garage who have paid.
@@ -1104,7 +1105,7 @@ again What do the guests pay altogether, in dollars?
 ask How many dollars has {A} earned when the props are paid for? => (r * s - e) * p / 100 - c decimal
 again After he takes off what the props cost, how many dollars are left?
 ask A second show sells all the chairs. How many people come to both shows? => r * s - e + r * s
-again For another show, no chair is empty. What number of people is that for both shows?
+again For another show, no chair is empty. How many people is that for both shows?
 need (r * s - e) * 0.75 > c
 
 story paper-planes
@@ -1145,13 +1146,13 @@ again In the maze game, a robot earns {w} points when it finds the way out and {
 x = 2..6
 need n * r % 100 == 0
 ask In how many rounds does {A}'s robot find the way out? => n * r / 100
-again What number of rounds end with {A}'s robot outside the maze?
+again How many rounds end with {A}'s robot outside the maze?
 ask How many points does {A}'s robot earn with stars? => x * k * w
 again Find the points that the stars bring to {A}'s robot.
 ask What is the total score of {A}'s robot? {body} => n * r / 100 * w + x * k * w
 again Ways out and stars together, how many points has {A}'s robot?
 ask In how many rounds does {A}'s robot fail to find the way out? => n - n * r / 100
-again Count the rounds in which {A}'s robot stays in the maze. How many are there?
+again How many rounds end with {A}'s robot still in the maze?
 
 story card-dealing
 english gb
@@ -1165,7 +1166,7 @@ body {A} deals {k} cards to each of {p} players from a pack of {n}. The rest lie
 again From a pack of {n} cards every one of {p} players is dealt {k} by {A}. What is left of the pack lies face down, and later {A} turns over {d} of those cards.
 need n > p * k + d; k > d
 ask How many cards lie in the middle? => n - p * k
-again After dealing, what number of cards is left of the pack?
+again After dealing, how many cards are left of the pack?
 ask How many cards in the middle still lie face down at the end? => n - p * k - d
 again Once some are turned over, how many of the middle cards do you not see?
 ask If {A} had dealt {x} cards fewer to each player, how many cards would be in the middle? => n - p * (k - x)
@@ -1185,9 +1186,9 @@ again {A} queues for the slide. Behind her are {b} children, in front of her {n}
 english gb
 need n > m + 3
 ask How many children are in front of {A} now? => n - m
-again What number of children must slide before it is {A}'s turn?
+again How many children must slide before it is {A}'s turn?
 ask Before anyone left, how many children were in the queue, counting {A}? => n + b + 1
-again At first, how long was the queue, {A} and all, in children?
+again At first, how many children stood in the queue, {A} and all?
 ask How many children are in the queue now, not counting {A}? => n - m + b
 again Leave {A} out. How many children are still queuing?
 
@@ -1203,7 +1204,7 @@ p = money 3.50..5.50 by 0.50
 body Folding a thousand paper cranes is {A}'s plan: {d} a day, {h} of them before breakfast. Paper comes in packs of {s} sheets at {p}, and a crane takes a sheet. {A} has been folding for {w} weeks.
 again {A} plans to fold a thousand cranes from paper that is sold in packs of {s} sheets for {p}. A crane takes a sheet. For {w} weeks now {A} has folded {d} cranes every day, {h} of them before breakfast.
 ask How many cranes has {A} folded so far? => w * 7 * d
-again What number of cranes is ready?
+again How many of the cranes are ready?
 ask How many cranes are still missing? => 1000 - w * 7 * d
 again Find how many cranes {A} has yet to fold.
 need 1000 > w * 7 * d
@@ -1220,12 +1221,12 @@ h = 7..8
 r = percent 5, 10
 t = 3..5
 body A toy factory turns out {m} tops an hour and runs {h} hours a day. {r} of the tops wobble and are melted down; the good ones are packed by the dozen. The machine needs {t} workers.
-again By the dozen, good tops leave a toy factory whose machine makes {m} tops an hour, {h} hours a day, with {t} workers. Wobbling tops, {r} of all, are melted down.
+again A toy factory with {t} workers packs its good tops by the dozen. The machine makes {m} tops an hour, {h} hours a day, but {r} of the tops wobble and are melted down.
 need m * h * r % 100 == 0; m * h * (100 - r) % 1200 == 0
 ask How many tops a day are melted down? => m * h * r / 100
 again Work out the number of tops that are lost each day because they wobble.
 ask How many good tops does the factory make a day? => m * h - m * h * r / 100
-again What number of tops can be sold after a day's work?
+again After a day's work, how many tops can be sold?
 ask How many packages does the factory fill in a day? => (m * h - m * h * r / 100) / 12
 again Twelve good tops make a package. How many packages are filled daily?
 ask How many tops does the machine make in a minute? => m / 60
@@ -1295,7 +1296,7 @@ ask whole Find the price in pounds of the wool for {c} knitters with {a} toy she
 again How many pounds does the wool cost?
 again What does the club pay for wool, in pounds?
 ask How many kilograms do all the sheep weigh, if only the wool counts? => c * a * w / 1000 decimal
-again Give the weight of all the wool in the sheep in kilograms. How many is it?
+again Give the weight of all the wool in the sheep in kilograms.
 ask The club sells all the sheep for £{y} each. How many pounds are left after the wool is paid for? => c * a * y - c * a * w / g * p decimal
 again Every sheep brings £{y}. Take the wool off: how many pounds does the club have?
 y = decimal 6..12
@@ -1325,10 +1326,10 @@ t = 5..8
 n = 9..14
 p = 60, 65, 75, 80
 x = 2..3
-m = 10, 20
+m = 20, 40, 50
 body At the school carnival, rides cost {t} tickets and games {x}. A ticket is {p} cents. {A} goes on three rides, plays {n} games and came with a {m}-dollar bill and some quarters.
 again {A} comes to the school carnival with a {m}-dollar bill and some quarters. Tickets are {p} cents; a game takes {x} of them and a ride {t}. {A.He} plays {n} games and goes on three rides.
-need x != 3
+need x != 3; (3 * t + n * x) * p < m * 100
 ask How many tickets does {A} use? => 3 * t + n * x
 again Calculate the number of tickets that {A} needs for everything.
 ask How many dollars do the rides cost {A}? => 3 * t * p / 100 decimal
@@ -1354,7 +1355,7 @@ need (n - c) % m == 0
 ask How many wands does each team get? => (n - c) / m
 again State the number of wands for a single team.
 ask How many wands do the teams have altogether? => n - c
-again What number of wands is shared by the teams?
+again How many wands are there for the teams to share?
 ask If {x} spare wands are bought for each team, what does that cost? => m * x * p
 again Each team is bought {x} spare wands. How much has to be paid?
 x = 2
@@ -1378,10 +1379,10 @@ again {h} children, {B} among them, hide while {A} counts to {n}, {s} numbers a 
 ask For how many seconds does {A} count? => n / s
 again Work out the length of {A}'s count in seconds.
 ask How many children are still hidden when {f} have been found? => h - f
-again After those {m} minutes, what number of children has {A} not found?
+again After those {m} minutes, how many children has {A} not found?
 ask How many seconds go by from the start of the count until {f} children are found? => n / s + m * 60
 again Count and search together, how many seconds is that?
-ask {A} counts at the same speed in {x} rounds. How many minutes of counting are they? => x * n / s / 60 decimal
+ask {A} counts at the same speed in {x} rounds. How many minutes of counting is that? => x * n / s / 60 decimal
 again In {x} rounds, how many minutes does {A} spend counting?
 x = 3, 6, 12
 need x != f; x != h; x != m

@@ -421,7 +421,7 @@ m = 4, 5, 6, 8
 body Frost killed {r} of the {n} seedlings that {A} was raising in the cold frame. She gave away {k} of the ones that lived.
 again {A} was raising {n} seedlings in the cold frame when a frosty night killed {r} of them. Of the survivors, {k} were given away.
 ask How many seedlings did the frost kill? => n * r / 100 count
-again Find the number of seedlings lost in the frosty night. How many were there?
+again What was the number of seedlings lost in the frosty night?
 ask How many seedlings lived through the frost? => n - n * r / 100 count
 again How many of the young plants survived the cold?
 ask How many seedlings has {A} kept? {body} => n - n * r / 100 - k count
@@ -603,7 +603,7 @@ again Write the weight of {A's} pumpkin in ounces only.
 ask How many ounces heavier than {A's} pumpkin is {B's}? {body} => k * 16 - (n * 16 + m)
 again By how many ounces does {B's} pumpkin beat {A's}?
 ask How many ounces does {B's} pumpkin weigh? => k * 16
-again Give the weight of the pumpkin {B} grew in ounces. How many is that?
+again Give the weight of the pumpkin that {B} grew, in ounces.
 ask If {B} cuts his pumpkin into {x} pieces of the same weight, how many ounces is each? => k * 16 / x
 again {B's} pumpkin is cut into {x} equal pieces. Find how many ounces each of them weighs.
 ask whole How many ounces are left of a pumpkin weighing {n} pounds when somebody has cooked {z} pounds and scooped out {m} ounces of seeds? => (n - z) * 16 - m
@@ -729,7 +729,7 @@ again What was the size of the harvest: how many cucumbers grew?
 ask How many cucumbers were pickled? => n * k - m
 again Figure out how many cucumbers went into jars.
 ask How many jars did {A} fill? {body} => (n * k - m) / c
-again What number of jars stood on the shelf when all was pickled?
+again When all was pickled, how many jars stood on the shelf?
 ask If nothing had been eaten fresh and {x} had been given away, how many would have been pickled? => n * k - x
 again Suppose that instead of eating any fresh, {A} had given {x} away. How many cucumbers would be left to pickle?
 ask whole {A} puts {c} cucumbers in a jar. If {n} hills give {k} cucumbers each and {x} are given away, how many jars can he fill? => (n * k - x) / c
@@ -752,7 +752,7 @@ again If a lorry brings {x} tonnes, how many kilograms are too many for the path
 ask How much gravel is needed, in kg? => l * w * k
 again Work out the weight of the gravel for the whole path in kg.
 ask How many tonnes of gravel is that? => l * w * k / 1000 decimal
-again Give the weight of the gravel for the path in tonnes. How many is it?
+again Give the weight of the gravel for the path in tonnes.
 ask What does the gravel for a new path cost? {body} => l * w * k / 1000 * p
 again Calculate the price of the gravel that is spread on the path.
 ask How many trips with a full wheelbarrow does it take to bring all the gravel? => l * w * k / g count
@@ -826,7 +826,7 @@ again The gardeners of the town want {n} pansies inside the triangular bed on th
 ask How long is the edge of the bed? => 3 * a
 again Find the perimeter of the bed.
 ask How many lavender plants have to be ordered? => 3 * k
-again What is the number of lavender plants on all the sides? How many are there?
+again Counting the lavender along all the sides, how many plants must be bought?
 ask How many plants will stand in a triangular bed in all? {body} => 3 * k + n
 again Count pansies and lavender together: how many plants are there?
 ask What do the lavender plants weigh altogether? => 3 * k * p
@@ -974,7 +974,7 @@ need f * r * v % 1 == 0
 body The hillside behind the abbey has {r} rows of vines, {v} in each. {f} of all the vines bear white grapes and the rest bear blue ones. A vine yields about {k} kg, and the harvest takes {m} days.
 again On the abbey's hillside the grape harvest takes {m} days. Vines grow there in {r} rows of {v}. White grapes grow on {f} of the vines, blue grapes on all the others, and from each vine come about {k} kg.
 ask How many vines grow on the hillside? => r * v
-again Calculate the number of vines. How many are there?
+again Count the vines of both colours. How many stand there?
 ask How many vines bear blue grapes? {body} => r * v - f * r * v
 again Leaving out the white ones, how many vines are there?
 ask About how many kg of white grapes can be expected? => f * r * v * k decimal

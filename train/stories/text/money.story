@@ -39,7 +39,7 @@ ask How many pounds does he earn in a week? => n * p * d / 100 decimal
 again What is his weekly pay in pounds?
 ask How many newspapers does he deliver in {w} weeks? => n * d * w
 w = 3..4
-again In {w} weeks, what number of newspapers does he bring to people's doors?
+again In {w} weeks, how many newspapers does he bring to people's doors?
 ask How much of a week's pay is left after the cinema? => n * p * d / 100 - s
 again When he has been to the cinema, what remains of the pay of the week?
 ask whole Calculate in pounds what delivering {n} newspapers every morning at {p} pence each brings in over {d} mornings, once a bag for £{u} has been paid for. => n * p * d / 100 - u
@@ -60,7 +60,7 @@ again In the jar that belongs to {A} you can count {d} dimes, {n} nickels and {q
 ask How many cents are in {A's} jar? => q * 25 + d * 10 + n * 5
 again Find the value of {A's} coins in cents.
 ask How many dimes must {B} have to match the value of {A's} quarters and dimes? => (q * 25 + d * 10) / 10
-again {B's} dimes are worth as much as {A's} quarters and dimes. What number of dimes is that?
+again {B's} dimes are worth as much as {A's} quarters and dimes. How many dimes is that?
 ask By how many cents are {A's} quarters worth more than {A's} dimes? => q * 25 - d * 10
 again What is the difference in cents between the value of the quarters and that of the dimes in {A's} jar?
 ask How many coins does {A} have in all? {body} => q + d + n
@@ -130,7 +130,7 @@ ask How many dollars does {B} receive each week with the dog money? => n - m + k
 again Dog money included, what is {B's} weekly income in dollars?
 ask How many dollars does {A} receive in {w} weeks? {body} => n * w
 w = 12..15
-again Over {w} weeks, what number of dollars comes to {A}?
+again Over {w} weeks, how many dollars does {A} get?
 ask How many dollars do both children receive in a week altogether? => n + (n - m) + k
 again Add up all the dollars that come to the two in a week. How many are there?
 ask How many dollars more than {A} does {B} receive each week? => n - m + k - n
@@ -212,7 +212,7 @@ again {A} gets {r} euros for a pound, and he changes {p} pounds. {c} euros are k
 ask How many euros does {A} get after the fee? {body} => p * r - c count
 again Find the number of euros that the bank hands him.
 ask How many euros does he bring home? => p * r - c - s count
-again When the holiday is over, what number of euros remains?
+again When the holiday is over, how many euros remain?
 ask How much does he spend a day on average, in euros? => s / d
 again What is his average spending on a day of the holiday, in euros?
 ask How many euros would {u} pounds have been worth without a fee? => u * r count
@@ -354,7 +354,7 @@ again Without the fixed charge, how many pounds was the electricity of March?
 ask How much was the whole bill for March? => n * p / 100 + f
 again Find the bill for March with the fixed charge.
 ask How many units would {A} like to use in April? => n - n * r / 100
-again What number of units is his plan for April?
+again How many units does he plan to use in April?
 ask How much would he save in April, in pounds, if the plan works out? => n * r / 100 * p / 100
 again If the plan works out, by how many pounds will the bill fall?
 ask whole Electricity costs {p} pence a unit and a fixed £{f} on top. How many pounds are still to be paid for {n} units, if £{u} has been paid already? => n * p / 100 + f - u decimal
@@ -410,7 +410,7 @@ again {n} weeks go by. Find the sum of {A's} money then.
 ask How much more than {B} will {A} still have after {n} weeks? => a + n * p - (b + n * q)
 again By how much is {A} still ahead when {n} weeks have passed?
 ask After how many weeks will the two have the same amount? => (a - b) / (q - p) count
-again In what number of weeks does {B} catch up?
+again In how many weeks does {B} catch up?
 ask How much more does {B} save in {k} weeks than {A} saves? => k * (q - p)
 k = 10..15
 again During {k} weeks, how much more does {B} put aside than {A}?
@@ -515,7 +515,7 @@ k = 13..20
 body The library charges {c} cents a day for each late book. {A} brings back {n} books that are {d} days late, and he borrows {k} comics.
 ask How many cents does {A} owe for each day that all these books are late? => n * c
 ask How much does {A} owe, in cents? => n * c * d
-ask A girl behind him has {h} books that are {g} days late and pays {e} cents of her fine with a phone. How many quarters cover the rest of it? => (g * h * c - e) / 25
+ask A girl behind him has {h} books that are {g} days late and has already paid {e} cents of her fine. How many quarters cover the rest of it? => (g * h * c - e) / 25
 g = 5, 10
 h = 3, 5
 e = 25, 50
@@ -553,13 +553,13 @@ need n > m + k
 body After paying {m} coins for a comic and {k} coins for a pencil, {A} counts {n} coins in her purse.
 again {A} counts {n} coins in her purse. A pencil took {k} of her coins just now, and a comic took {m}.
 ask How many coins were in the purse at first? => n + m + k
-again Before she went shopping, what number of coins was in her purse?
+again Before she went shopping, how many coins were in her purse?
 ask How many coins has {A} spent? => m + k
 again How many coins are gone from her purse?
 ask How many more coins are left than were spent? => n - (m + k)
 again By how many does the number of coins left exceed the number spent?
 ask How many coins would be in the purse if she had bought only the pencil? => n + m
-again Suppose she had not bought the comic. What number of coins would she still have?
+again Suppose she had not bought the comic. How many coins would she still have?
 
 story two-savers
 grade 2
@@ -573,9 +573,9 @@ need n > m + 1
 body {A} has {n} dollars. {B} has {m} dollars less than {A}. Their aunt gives {k} dollars to each of them.
 again Their aunt gives {A} and {B} {k} dollars each. Before that, {A} had {n} dollars, and {B} had {m} dollars less.
 ask How many dollars did {B} have before the aunt came? => n - m
-again Before the gift, what number of dollars did {B} own?
+again Before the gift, how many dollars did {B} own?
 ask How many dollars does {B} have now? => n - m + k
-again Count the gift in. What number of dollars belongs to {B}?
+again Count the gift in. How many dollars belong to {B}?
 ask How many dollars do the two have together now? => n + k + (n - m + k)
 again Add the dollars of both children after the gift. How many is that?
 ask After the gift, how many dollars does {A} still need for a game that costs {t} dollars? => t - (n + k)
@@ -670,7 +670,7 @@ again What is the value of his quarters in cents?
 ask How many dollars is a full roll worth? => 40 * 25 / 100
 again What is the value of a roll in dollars?
 ask How many more quarters would fill another roll? => 40 - k
-again To complete another roll, what number of quarters is missing?
+again To complete another roll, how many quarters are missing?
 
 story stall-fee-fair
 grade 4
@@ -759,7 +759,7 @@ again On the table in front of {A} there are {n} coins. Some are small; {m} are 
 ask How many coins are small? => n - m - k
 again Find the number of small coins.
 ask How many coins are not big? => n - m
-again What number of coins is small or has a hole?
+again How many coins are small or have a hole?
 ask How many coins are big or have a hole? => m + k
 again Without the small coins, how many are there?
 
@@ -800,9 +800,9 @@ again When fare and tip have been taken off, what comes back?
 ask How far could {A} ride for a fare of {u}, in kilometres? => (u - b) / p
 x = 10..15
 u = money b + x * p
-again For a fare of {u}, what number of kilometres is possible?
+again For a fare of {u}, how many kilometres are possible?
 ask How much did the ride and the tip cost altogether? => b + n * p + s
-again Which sum did {A} spend on his ride, tip included?
+again Add the tip to the fare. What did {A} spend on his ride?
 
 story rope-of-savings
 grade 5
@@ -1113,7 +1113,7 @@ need 2 * d * p > t
 body A monthly bus pass costs {t}; a single ride is {p}. {A} goes to school and back by bus on {d} days a month, and {k} friends do the same.
 again {A} and {k} friends travel to school and back by bus on {d} days a month. Each ride is {p} without a pass, and a pass for the month is {t}.
 ask How many rides does {A} need in a month? => 2 * d
-again There and back on every school day: what number of rides is that in a month?
+again There and back on every school day: how many rides is that in a month?
 ask How much does a month of single rides cost {A}? => 2 * d * p
 again Without a pass, what does {A} pay for a month of rides?
 ask How much cheaper is the pass? => 2 * d * p - t
@@ -1191,7 +1191,7 @@ k = 15..20
 body In {A's} red box there are {n} coins. The blue box has {m} coins fewer, and the green box has {k} coins.
 again {A} has a green box with {k} coins, a red box with {n}, and a blue box with {m} fewer than the red.
 ask How many coins are in the blue box? => n - m
-again What number of coins lies in the blue box?
+again Look into the blue box. How many coins do you find?
 ask How many coins are there in all the boxes? => n + (n - m) + k
 again Find the number of coins in red, blue and green together.
 ask How many more coins are in the green box than in the blue box? => k - (n - m)

@@ -133,7 +133,7 @@ again There are {m} drums in the music room. The cupboard holds {n} pairs of dru
 ask How many sticks were there before any were broken? => n * 2
 again Find how many single sticks the pairs are made up of.
 ask How many sticks are not broken? => n * 2 - k
-again Count the good sticks. How many are there?
+again How many of the sticks are still good?
 ask If a pair of good sticks is put beside every drum, how many good sticks are left over? => n * 2 - k - m * 2
 again Each of the drums gets a pair of good sticks. How many good ones stay in the cupboard?
 ask A new pair costs {p}. What do the school's pairs cost altogether? => n * p
@@ -192,7 +192,7 @@ z = 15..20
 body For "The Nutcracker" {A} rehearses {h} hours a day, {d} days a week, and the rehearsals go on for {w} weeks. Her shoes wear out and are {p} a pair, her tights are {q}, and {k} other mice dance beside her.
 again {k} other mice dance in "The Nutcracker" next to {A}. {w} weeks before the first show they start to rehearse, {d} days a week and {h} hours a day. Shoes cost {A} {p} a pair and tights {q}.
 ask How many hours does {A} rehearse altogether? => h * d * w
-again Find the total number of her rehearsal hours. How many are there?
+again What do her hours of rehearsal add up to?
 ask What do {x} pairs of shoes and {y} pairs of tights cost? => x * p + y * q
 again {A} wears out {x} pairs of shoes and {y} pairs of tights. How much does she spend on them?
 ask How many days without a rehearsal are there in all these weeks? => w * (7 - d)
@@ -308,7 +308,7 @@ x = money 3..5 by 0.25
 body Every violin has four strings. {A} looks after the {n} violins of the music school, where {k} children learn to play, and changes all their strings. A string costs {p}, a new bow {q}.
 again The music school, which teaches {k} children, owns {n} violins with four strings each. {A} puts new strings on all of them. The price of a string is {p}, and that of a bow {q}.
 ask How many strings does {A} change? => n * 4
-again Find the number of new strings. How many are there?
+again How many new strings does {A} put on?
 ask What do the strings and {m} new bows cost? => n * 4 * p + m * q
 again {A} buys {m} bows along with the strings. What does it all come to?
 ask The shop takes {r} off the price of the strings. What must be paid for the strings? => n * 4 * p * (100 - r) / 100
@@ -351,7 +351,7 @@ again The film club shows {m} cartoons, each of them {t} minutes long, and asks 
 ask How many minutes does the film club's afternoon last, breaks included? {body} => m * t + k
 again From the start of the first cartoon to the end of the last, how many minutes go by?
 ask How many pictures pass in a minute? => 24 * 60
-again Find the number of pictures that are shown in a minute. How many are there?
+again In a minute of film, how many pictures are shown?
 ask How many pictures does a single cartoon have? => t * 60 * 24
 again A cartoon consists of how many pictures?
 ask If {x} people come and the club pays {q} for the films, what is its profit? => x * p - q
@@ -370,7 +370,7 @@ y = 60, 90, 180, 270
 body For each trumpet lesson of {n} minutes, {A's} parents pay {p}, and the music book was {b}. This term there were {k} lessons, but {m} of them had to be called off, and nothing was paid for those.
 again {A} has a trumpet teacher whose lessons last {n} minutes and cost {p}. Of the {k} lessons in this term's calendar, {m} were called off without having to be paid. A music book was bought for {b}.
 ask How many lessons did {A} have? => k - m
-again Find the number of lessons that really took place. How many were there?
+again How many of the lessons really took place?
 ask How many minutes of lessons were there this term? => (k - m) * n
 again Add up the lessons that took place. How many minutes were they?
 ask What did the parents pay this term, the book included? => (k - m) * p + b
@@ -768,7 +768,7 @@ again Work out the total weight of the small gongs.
 ask How heavy are all the gongs of the gamelan? {body} => n * b + n * b * p / 100
 again Large and small gongs together: what do they weigh?
 ask How many minutes does {A} spend at the gamelan on a Tuesday? => h * 60 + m
-again Change the time of a Tuesday lesson to minutes. How many are there?
+again Change the time of a Tuesday lesson to minutes.
 ask How many minutes of gamelan does {A} have in {w} weeks? => w * (h * 60 + m)
 again After {w} Tuesdays, how many minutes has {A} played?
 
@@ -893,9 +893,9 @@ again {k} dozen pipes of the cathedral's organ have been cleaned up to now, whic
 ask How many pipes of the cathedral's organ are made of metal? {body} => n - n * r / 100 count
 again Leave out the wooden pipes. How many are left?
 ask How many pipes have been cleaned so far? => k * 12
-again Write the number of clean pipes without dozens. How many are there?
+again Count the clean pipes one by one. What number do you get?
 ask How many pipes have still to be cleaned? => n - k * 12
-again Count the pipes that are dirty. How many are there?
+again How many of the pipes are still dirty?
 ask How many hours have been spent on cleaning so far? => k * 12 * t / 60
 again For the pipes that are clean now, how many hours of work were needed?
 ask What will it cost to clean the wooden pipes? => n * r / 100 * p
@@ -915,7 +915,7 @@ need n > k
 body {n} rugs, each for {m} people, lie in front of the stage. {t} people come to hear {A} play the veena; {k} of them would rather stand.
 again {A} plays the veena for {t} people. In front of the stage there are {n} rugs with room for {m} people on each, but {k} of the listeners would rather stand.
 ask How many people could sit on the rugs? => n * m
-again Find the number of places on all the rugs. How many are there?
+again For how many people is there room on all the rugs?
 ask How many people sit down? => t - k
 again Take away those who stand. How many listeners sit on the rugs?
 ask How many places on the rugs stay empty? => n * m - (t - k)
@@ -979,7 +979,7 @@ again A song of {n} pages is copied for the {k} members of a choir and, in addit
 ask How many copies of the song does {A} make? => k + x
 again Members and guests together, how many copies are needed?
 ask How many pages come out of the machine? => (k + x) * n
-again Find the number of pages {A} copies altogether. How many are there?
+again Counting every copy, how many pages does {A} make?
 ask How much does {A} pay? {body} => (k + x) * n * p
 again What is the cost of copying the song for everybody?
 ask If each sheet takes a single page, how many sheets stay in the machine? => m - (k + x) * n
@@ -1017,7 +1017,7 @@ p = money 4..8 by 0.5
 body After giving away {g} tickets to helpers, the drama club sold the others on {k} evenings, exactly {x} on each. On the last evening, {n} chairs were put up, and a ticket was {p}. {A} counted the money.
 again On each of {k} evenings the drama club sold {x} tickets at {p}; before that, {g} had been given to helpers. {A} counted the money, and {n} chairs were put up on the last evening.
 ask How many tickets did the club have at first? => k * x + g
-again Find the number of tickets before any were sold or given away. How many were there?
+again Before any were sold or given away, how many tickets were there?
 ask How much money did {A} count? => k * x * p
 again What came in on all the evenings together?
 ask If the helpers had paid half of the price, how much money would have come in? => k * x * p + g * 0.5 * p
@@ -1112,7 +1112,7 @@ again Add the encore to the pieces. How many seconds of music is that?
 ask How many minutes are left for the encore and the applause? => x - n * t - b
 again When the pieces and the interval are over, how many minutes remain until the hall must be empty?
 ask For how many minutes does the encore last? => s / 60 decimal
-again Change the time of the encore to minutes. How many is it?
+again Change the time of the encore to minutes.
 
 story violin-sizes
 grade 4

@@ -245,8 +245,8 @@ ask What does the zoo pay for the elephants' hay per day? => e * h * p
 again Each day, how much is spent on hay for the elephants?
 ask How much fruit do the elephants eat in a week? => e * f * 7
 again What weight of fruit is needed for a whole week?
-ask Find the weekly cost of hay for a pair of elephants. => 2 * h * p * 7
-again A pair of elephants is fed for a week. What does their hay cost?
+ask Find the weekly cost of hay for two elephants. => 2 * h * p * 7
+again Two of the elephants are fed for a week. What does their hay cost?
 ask whole If {e} elephants eat {h} kg of hay each a day and a kilogram costs {p}, what does the zoo pay for a week's hay? => e * h * p * 7
 again whole Work out the price of the hay that {e} elephants eat in a week. Each eats {h} kg a day, and a kilogram is {p}.
 
@@ -334,8 +334,8 @@ ask How many yellow butterflies fly by? => w - y
 again What is the number of yellow butterflies?
 ask How many butterflies does {A} see altogether? {body} => w + (w - y)
 again White and yellow together, how many butterflies are there?
-ask Each white butterfly shows a pair of dots. How many dots do the white butterflies show? => w * 2
-again If you count the pair of dots on every white butterfly, how many dots do you get?
+ask Each white butterfly has two dark dots. How many dots do the white butterflies have? => w * 2
+again If you count the two dark dots on every white butterfly, how many dots do you get?
 
 story river-trip-gauge
 grade 6
@@ -700,8 +700,8 @@ ask How much money is left for bins? => g - (n * b + m * t)
 again After the order is paid, what remains of the council's money?
 ask How much more do the benches cost than the trees, bins left aside, if each tree is {x} cheaper than planned? => n * b - m * (t - x)
 again Suppose that every tree turns out {x} cheaper. By how much do the benches then cost more than the trees?
-ask How much would be left of the money after buying a pair of bins as well? => g - (n * b + m * t) - 2 * w
-again They take a pair of bins too. How much of the council's money remains?
+ask How much would be left of the money after buying two bins as well? => g - (n * b + m * t) - 2 * w
+again They take two bins too. How much of the council's money remains?
 
 story wolves-and-deer
 grade 6

@@ -13,11 +13,11 @@ body {A} packed a novel of {p} pages for the summer holidays. In the first {d} d
 again In the first {d} days of the summer holidays {A} managed {k} pages of her novel each day. The book is {p} pages long and has {c} chapters.
 ask whole If {A} reads {k} pages a day for {d} days, how many pages of a novel of {p} pages are still unread? => p - d * k
 again How many pages has {A} not read yet?
-again What number of pages still lies before her?
+again How many pages still lie before her?
 ask How many pages did {A} read in those days? => d * k
 again State the number of pages that she has behind her.
 ask If she wants to be through in {x} more days, how many pages must she read each day? => (p - d * k) / x
-again {A} would like to finish in another {x} days. What daily number of pages does that take?
+again {A} would like to finish in another {x} days. How many pages a day does that take?
 x = 4..12
 ask After {y} pages more, how many will remain? => p - d * k - y
 again Suppose she now reads another {y} pages. How many pages will then be left?
@@ -79,7 +79,7 @@ need a != b; a > g + 4; g > k
 body {A} owns {a} comics and {B} owns {b}. At the swap, {A} gives {B} {g} of hers and takes {k} of his.
 again At a swap, {g} of {A's} {a} comics go to {B}, and {k} of {B's} {b} comics go to {A}.
 ask How many comics does {A} have now? {body} => a - g + k
-again What is the number of comics in {A's} hands after the swap?
+again How many comics are in {A's} hands after the swap?
 ask How many comics does {B} have now? => b + g - k
 again After the swap, how many comics does {B} own?
 ask If {B} now buys {x} more comics, how many will the two of them own together? => a + b + x
@@ -138,7 +138,7 @@ r = 3..6
 p = money 4.20..6.80 by 0.20
 c = 95..140 by 5
 q = 25..60
-body For the poetry anthology {n} pupils send in {r} poems each. The editors print {f} of the poems. {c} copies are made, and {q} of them have been sold at {p}.
+body For the poetry anthology {n} pupils send in {r} poems each. The editors print {f} of the poems. In all, {c} copies are made, and {q} of them have been sold at {p}.
 again {n} pupils have offered {r} poems each for an anthology, and {f} of these poems are printed. Of the {c} copies, {q} went for {p} each.
 english gb
 ask How many poems are printed? => n * r * f
@@ -218,7 +218,7 @@ again {A} and {v} volunteers have loaded a cart with {s} shelves of {k} books. {
 A = woman
 v = 2..3
 ask How many books are on the cart at noon? => s * k - o + r
-again What number of books does the cart hold when it is noon?
+again How many books does the cart hold when it is noon?
 ask If {y} more books are handed in and {z} others find their places in the afternoon, how many are on the cart then? => s * k - o + r + y - z
 again In the afternoon {z} books are put in their places and {y} are handed in. With how many books does the cart end the day?
 y = 16..22
@@ -280,7 +280,7 @@ w = 1200..2400 by 100
 c = 15, 20, 25, 30
 r = percent 10, 15, 20
 t = 8..13
-body For a magazine article of {w} words, {A} is paid {c} cents a word. {r} of the money goes to her agent, and it took her {t} hours to write the piece.
+body For a magazine article of {w} words, {A} is paid {c} cents a word. Her agent gets {r} of the money, and it took her {t} hours to write the piece.
 ask How many dollars does the magazine pay? => w * c / 100 decimal
 ask whole An article of {w} words is paid at {c} cents a word. Find what the writer keeps, in dollars, if {r} goes to an agent. => w * c / 100 - w * c / 100 * r / 100
 again What amount does {A} keep, in dollars, after the agent has been paid?
@@ -299,11 +299,11 @@ need n * k > g + 2
 body {A} makes bookmarks. She cuts {n} sheets of card into {k} strips each and paints {g} of the strips red.
 again {n} sheets of card are cut into bookmarks by {A}, {k} from every sheet. Of these, {g} are painted red.
 ask If {A} gives {y} of the red bookmarks away, how many bookmarks are left to her in all? => n * k - y
-again {y} red bookmarks are given to friends. What is the number of {A's} bookmarks now?
+again {y} red bookmarks are given to friends. How many bookmarks does {A} have now?
 y = 2..4
 need y < g
 ask How many bookmarks are not red? {body} => n * k - g
-again {A} paints the other ones blue. What number of blue bookmarks is that?
+again {A} paints the other ones blue. How many blue bookmarks is that?
 ask How many more bookmarks would {A} get from {x} sheets? => x * k - n * k
 again If {A} had {x} sheets instead, how many bookmarks more would that make?
 x = 7..9
@@ -366,7 +366,7 @@ need c * l % e == 0
 ask A new edition gets {x} more pages of text and {y} more pages of pictures. How many lines will the new edition have? => (p - i + x) * c * l
 x = 12..30 by 6
 y = 2..4
-ask What number of entries fits on a page of text? {body} => c * l / e
+ask How many entries fit on a page of text? {body} => c * l / e
 ask How many entries does the whole dictionary have? => (p - i) * c * l / e
 ask How many lines would the dictionary have if it had no pictures? => p * c * l
 
@@ -422,9 +422,9 @@ k = 23..38
 body On Wednesdays the book bus stops in {v} villages for half an hour each. In Little Marsden {k} people come on board; {f} of them take {l} books each, and the bus had arrived with {b} books.
 again The book bus arrives in Little Marsden with {b} books, and {k} people climb in. Each of {f} readers leaves with {l} books under the arm. It is one of {v} villages on the Wednesday tour, which all get half an hour.
 ask How many books are on the bus when it leaves Little Marsden? => b - f * l
-again With what number of books does the bus drive on?
+again With how many books does the bus drive on?
 ask If each of the other visitors takes {y} books, with how many books does the bus drive on? => b - f * l - (k - f) * y
-again The other visitors carry {y} books home each. What number of books is on the bus when it leaves?
+again The other visitors carry {y} books home each. How many books are on the bus when it leaves?
 y = 2..4
 ask How many hours does the bus spend at its stops on a Wednesday? => v * 0.5 decimal
 again Find the time that all the stops of a Wednesday take, in hours.
@@ -447,8 +447,8 @@ again A story of {w} words with {e} hidden errors has to be typed. {B} manages {
 ask whole Work out how many minutes sooner someone who types {b} words a minute finishes {w} words than someone who types {a} a minute. => w / a - w / b
 again How many minutes sooner than {A} is {B} done?
 again By how many minutes does {B} beat {A}?
-ask How many words has {A} still to type when {B} is done? => w - w / b * a
-again At the moment when {B} puts down the last word, what number of words is {A} missing?
+ask How many words does {A} still have to type when {B} is done? => w - w / b * a
+again At the moment when {B} puts down the last word, how many words is {A} missing?
 ask When {x} minutes have gone by, how many words is {B} ahead? => (b - a) * x
 again What is {B's} lead in words after {x} minutes?
 x = 4..12
@@ -504,8 +504,8 @@ r = 12..20
 need p > r + t + 3
 body A puppy tore {t} pages out of {A's} comic book, which used to have {p} pages. She had already read {r} of the pages that are left.
 again {A} used to have a comic book of {p} pages, until a puppy ripped {t} of them out. {r} of the others she had read before.
-ask How many pages has the book still got? => p - t
-again What number of pages did the puppy spare?
+ask How many pages are still in the book? => p - t
+again How many pages did the puppy spare?
 ask How many of the pages that are left has {A} not read? => p - t - r
 again Of the pages in the book, how many are new to {A}?
 ask {A} finds {x} of the torn pages under the sofa and glues them in. How many pages are in the book now? => p - t + x
@@ -585,7 +585,7 @@ ask If {y} more books had been laid in every row beforehand, how many would be o
 again Before Monday, {y} more books are laid in every row. How many are there when Monday is over?
 y = 2..4
 ask If they set up another table with two more rows of {c} books, how many books will be on that one? => (r + 2) * c
-again A second table has two rows more, each with {c} books again. What number of books does it hold?
+again A second table has two rows more, each with {c} books again. How many books does it hold?
 ask On Tuesday {x} new books are put on the table. How many books does it hold then? => r * c - s + x
 again {x} books are added on Tuesday. How many lie there now?
 x = 7..10
@@ -733,12 +733,12 @@ t = k * l
 body After {A}, who has just turned {y}, gave {g} of his old books to the hospital, he had {t} left, which was {k} as many as {B} had.
 again {A} is {y} now. He has given the hospital {g} books, and the {t} books that he kept are {k} as many as {B} has.
 ask How many books did {A} have before he gave any away? => t + g
-again What number of books stood on {A's} shelf at first?
+again How many books stood on {A's} shelf at first?
 ask whole {A} has {t} books, {k} as many as {B}. If they put all their books together and share them evenly, how many books does each get? => (t + t / k) / 2
 again How many books would each have if {A} and {B} put their books together now and shared them evenly?
-again {A's} books that are left and {B's} are put on a single shelf and divided into two equal parts. What number of books is in each part?
+again {A's} books that are left and {B's} are put on a single shelf and divided into two equal parts. How many books are in each part?
 ask If {A} had given his books to {B} instead of the hospital, how many would {B} have? => t / k + g
-again Suppose the books for the hospital had gone to {B}. What number of books would {B} own?
+again Suppose the books for the hospital had gone to {B}. How many books would {B} own?
 ask How many books more than {B} did {A} have at first? => t + g - t / k
 again At the beginning, by how many books was {A} ahead of {B}?
 
@@ -817,7 +817,7 @@ body In the crossword that {A} is doing with a pen there are {r} rows of {c} squ
 again {w} letters stand in {A's} crossword so far. It consists of {r} rows with {c} squares each, but in the {b} black squares there is nothing to write.
 ask whole In a crossword of {r} rows with {c} squares each, {b} squares are black. Calculate how many are white. => r * c - b
 again How many white squares does the crossword have?
-again What is the number of squares for letters?
+again How many squares are there for letters?
 ask How many white squares are still empty? => r * c - b - w
 again State the number of letters that {A} has yet to write.
 ask If every row had two squares fewer, how many squares would there be altogether? => r * (c - 2)
@@ -979,7 +979,7 @@ r = money 14..22
 d = 5..8
 h = 6..7
 body Translating a novel of {p} pages earns {A} {r} a page. She does {d} pages a day, working {h} hours, and the publisher pays {m} in advance.
-again {m} was paid to {A} in advance for translating a novel of {p} pages. The fee is {r} per page. She works {h} hours a day and gets {d} pages done in them.
+again The publisher has paid {A} {m} in advance for translating a novel of {p} pages. The fee is {r} per page. She works {h} hours a day and gets {d} pages done in them.
 m = money 500..900 by 50
 need p % d == 0
 ask How much will {A} still be paid when the work is finished? => p * r - m
@@ -990,7 +990,7 @@ ask whole Calculate the pay per hour of someone who translates {d} pages in {h} 
 again How much does {A} earn in an hour?
 again Find her hourly pay.
 ask How many hours does the whole translation take? => p / d * h
-again What number of hours goes into the novel?
+again How many hours go into the novel?
 
 story new-shelves
 english us
@@ -1027,7 +1027,7 @@ need c > u * d + 3
 body Fully charged, an e-reader runs for {c} hours. {A} reads on it for {u} hours on each of {d} days at the beach, at about {p} pages an hour.
 again At the beach {A} reads {p} pages an hour on an e-reader, {u} hours a day for {d} days. It runs for {c} hours when it is fully charged.
 ask How many more hours will the e-reader run? => c - u * d
-again What number of hours is left before it must be charged?
+again How many hours are left before it must be charged?
 ask How many pages does {A} read at the beach? {body} => u * d * p
 again Find the number of pages that {A} reads at the beach.
 ask If {A} reads {x} pages more an hour, how many pages does a full battery last for? => c * (p + x)
@@ -1105,7 +1105,7 @@ s = 6..12
 j = 95..140 by 5
 body In his joke book {A} reads {k} new jokes each day. It holds {j} jokes. He tells {B} two of them every day for a week, and she laughs at {s}.
 again {A} owns a book of {j} jokes, of which he reads {k} new ones a day. Every day for a week he tells two of them to {B}, who laughs at {s}.
-ask {B} hears another {y} jokes from her uncle in the same week, and none of his makes her laugh. At how many jokes does she not laugh that week? => 2 * 7 + y - s
+ask {B} hears another {y} jokes from her uncle in the same week, and none of his makes her laugh. How many of the jokes that she hears this week do not make her laugh? => 2 * 7 + y - s
 again In that week {B's} uncle tells her {y} jokes as well, but she laughs at none of them. How many of all the week's jokes leave her cold?
 y = 15..25
 ask After {x} weeks, how many jokes has {A} not read yet? => j - x * 7 * k
@@ -1146,7 +1146,7 @@ k = 85..130 by 5
 b = 1200..1900 by 100
 s = 3..5
 body Librarian {A} types {k} catalogue cards a day. {b} books came from an old school library, and she has been at it for {d} days, with {s} days more before the holidays.
-again {b} books have come to {A} from an old school library. She types a catalogue card for each of them, {k} cards a day, and has already spent {d} days on it. The holidays begin after {s} more days.
+again An old school library has sent {A} {b} books. She types a catalogue card for each of them, {k} cards a day, and has already spent {d} days on it. The holidays begin after {s} more days.
 english gb
 need b > (d + s) * k
 ask How many cards are still to be typed? => b - d * k
@@ -1154,7 +1154,7 @@ again How many books have no card yet?
 ask How many books will have no card when the holidays begin? => b - (d + s) * k
 again On the first day of the holidays, how many cards will be missing?
 ask How many cards would {A} have to type a day to finish in {x} days, starting from now? => (b - d * k) / x
-again To be done in another {x} days, what number of cards must {A} type daily?
+again To be done in another {x} days, how many cards must {A} type daily?
 x = 7..16
 ask If {A} had typed {y} cards more each day so far, how many cards would be left? => b - d * (k + y)
 again Suppose she had managed {y} more cards a day. How many books would have no card now?
@@ -1193,7 +1193,7 @@ need n > 2 * k
 body Two sisters, {A} and {B}, find a box of {n} old magazines and share them evenly. {A} then cuts up {k} of hers for pictures.
 again A box of {n} old magazines is shared evenly by two sisters. {A} cuts pictures out of {k} of her magazines, but {B} keeps all of hers.
 ask How many magazines does each sister get? => n / 2
-again What is the number of magazines for {B}?
+again How many magazines are there for {B}?
 ask How many uncut magazines does {A} have? => n / 2 - k
 again How many of {A's} magazines are still whole?
 ask How many uncut magazines are there in all? => n - k
@@ -1230,7 +1230,7 @@ body To proofread a guidebook of {n} pages, {A} alone would need {a} days and {B
 again A guidebook with {n} pages and {m} maps has to be proofread. On {A.his} own, {A} would be finished in {a} days; {B} would take {b} days.
 ask whole Alone, {A} would proofread {n} pages in {a} days and {B} in {b} days. Work out the number of pages that both together get through in a day. => n / a + n / b whole
 again How many pages do the two of them proofread in a day together?
-again Working side by side, what number of pages do {A} and {B} get through in a day?
+again Working side by side, how many pages do {A} and {B} get through in a day?
 ask How many pages are left after both have worked for {x} days? => n - x * (n / a + n / b)
 again Both work for {x} days. How many pages remain?
 ask By how many pages a day is {A} faster than {B}? => n / a - n / b
@@ -1270,11 +1270,11 @@ body The index at the back of a cookbook runs over {p} pages. A page has {n} gro
 again Printed over {p} pages, with {n} groups of {k} words on each page: that is the index of a cookbook. It shows {e} of its words in colour.
 english gb
 ask How many words are in the index? {body} => p * n * k
-again What is the number of words in the index?
+again How many words does the index hold?
 ask How many of the words are not coloured? => p * n * k - e
 again Find how many words of the index are printed in black.
 ask If each group had {x} words more, how many words would fit on a page? => n * (k + x)
-again Groups grow by {x} words each. What number of words is on a page then?
+again Groups grow by {x} words each. How many words are on a page then?
 x = 2..4
 ask On how many pages would an index of {y} groups be printed? => y / n
 again Another index has {y} groups. How many pages of the same kind does it fill?

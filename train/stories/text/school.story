@@ -62,7 +62,7 @@ ask How many glue sticks still work? => n - m
 again {A} throws the dry ones away. How many glue sticks does {A.he} keep?
 ask How many glue sticks work and have a cap? => n - m - k
 again How many are neither dry nor without a cap?
-ask {T} puts {x} new glue sticks in the box after the dry ones were thrown away. What number of glue sticks is in the box now? => n - m + x
+ask {T} puts {x} new glue sticks in the box after the dry ones were thrown away. How many glue sticks are in the box now? => n - m + x
 again When the dry sticks are gone and {T} has added {x} new ones, how many are there?
 T = woman
 x = 8..20
@@ -115,12 +115,12 @@ n = 160, 200, 240, 280, 320, 360
 g = 85..140
 x = 3..9
 need n * r % 100 == 0; g * 2 < n + 100; n > g
-body Sandhill Primary has {n} pupils. Last Friday {r} of them were away with a cold, and {x} teachers were ill too. {g} of the pupils are girls.
+body Sandhill Primary has {n} pupils. Last Friday {r} of them were away with a cold, and {x} teachers were ill too. There are {g} girls at the school.
 again A cold went round at Sandhill Primary last Friday: {x} teachers and {r} of the {n} pupils stayed at home. The school has {g} girls.
 ask How many pupils came to school on Friday? => n - n * r / 100
 again Work out how many pupils were not ill.
 ask Every pupil who came on Friday got {z} oranges. How many oranges were eaten? => (n - n * r / 100) * z
-again {z} oranges were handed to each pupil who was there on Friday. What number of oranges was that?
+again {z} oranges were handed to each pupil who was there on Friday. How many oranges was that?
 z = 2
 ask How many pupils were absent? => n * r / 100
 again Because of the cold, how many pupils missed Friday's lessons?
@@ -177,7 +177,7 @@ body {A} is in charge of the supply closet. There were {d} dozen pencils in Sept
 again When school began in September, the supply closet had {d} dozen pencils and {c} erasers. {A} checks it in December and finds that {u} pencils are used up and {s} more are broken.
 ask whole Work out how many good pencils remain from {d} dozen when {u} have been used up and {s} are broken. => d * 12 - u - s
 again How many good pencils are in the closet in December?
-again What number of pencils can still be used?
+again How many pencils can still be used?
 ask How many pencils were there in September? => d * 12
 again With how many pencils did the school year begin?
 ask At first, how many more pencils than erasers did the closet hold? => d * 12 - c
@@ -255,7 +255,7 @@ again In {T's} classroom, {s} groups of {c} children each get {g} sheets of colo
 ask How many sheets does {T} have left? => n - h - g * s
 again After the windows and the groups, how many sheets of paper remain?
 ask If he shares the paper that is left among the {c} children of the first group, how many sheets is that for each? => (n - h - g * s) / c
-again The {c} children of the first group divide what is left of the stack equally. What number of sheets does each of them take?
+again The {c} children of the first group divide what is left of the stack equally. How many sheets does each of them take?
 ask How many sheets are used altogether? {body} => h + g * s
 again In total, how many sheets does {T} take from the stack?
 ask If he had given {g} sheets to every child instead and kept none for the display, how many would have been left? => n - g * s * c
@@ -458,7 +458,7 @@ r = percent 10, 15, 20, 25
 b = money 45..95 by 5
 n = 3..5
 s = 24..60
-body Our school council received a grant of {g}. {r} of it has to be kept for repairs; from the rest we buy {n} benches at {b} each. The council has {s} members.
+body Our school council received a grant of {g}. For repairs, {r} of it has to be kept; from the rest we buy {n} benches at {b} each. The council has {s} members.
 again {n} benches at {b} apiece are bought from a grant of {g} for the school council, but {r} of the grant must stay untouched for repairs.
 ask How much of the grant may be spent? => g - g * r / 100
 again After the part for repairs has been put aside, what amount is available?
@@ -522,7 +522,7 @@ need n * l > k + 4
 ask How many leaves are not green? => n * l - k
 again How many yellow leaves does the club cut out?
 ask How many paper shapes does the art club make? => n * (l + c)
-again Leaves and flowers together, what number of shapes do the children cut?
+again Leaves and flowers together, how many shapes do the children cut?
 ask How many more leaves than flowers are made? {body} => n * (l - c)
 again By how many do the leaves outnumber the flowers?
 need l > c
@@ -541,7 +541,7 @@ t = 24..32
 body Each of the {k} science kits at Rosa Parks School contains {b} batteries and {w} inches of copper wire for every battery. The science room has {t} stools, and {m} kits are missing one battery.
 again At Rosa Parks School there are {k} science kits. A complete kit holds {b} batteries as well as {w} inches of wire per battery, but in {m} of the kits one battery is missing.
 ask How many batteries are there in the kits right now? => k * b - m
-again What number of batteries do the kits actually hold?
+again How many batteries do the kits actually hold?
 ask How many feet of wire do the kits contain? => k * b * w / 12 decimal
 again Determine the length of all the wire in feet, counting {w} inches for every battery of a complete kit.
 ask Batteries cost {p} each and wire {q} a foot. What would it cost to replace all the wire and complete the kits? => m * p + k * b * w / 12 * q
@@ -549,7 +549,7 @@ q = money 0.30..0.60 by 0.10
 p = money 0.75..1.75 by 0.25
 ask The school orders {x} more kits, and all of these are complete. How many batteries will there be in its kits then? => (k + x) * b - m
 x = 2..9
-again After {x} complete kits have been added, what number of batteries do all the kits hold?
+again After {x} complete kits have been added, how many batteries do all the kits hold?
 
 story tuck-shop-float
 english gb
@@ -633,11 +633,11 @@ g = fraction 1/2, 1/4, 1/5
 n = 120, 180, 240, 300
 t = 14..23
 body At assembly {f} of the school's {n} pupils are in the hall, and {t} teachers stand along the walls. The remaining pupils are on a trip; {g} of those who are in the hall sing in the choir.
-again {n} pupils go to this school. Today {f} of them sit in the hall, with {t} teachers around them, while all the others are away on a trip. The choir is made up of {g} of the pupils who sit in the hall.
+again This school has {n} pupils. Today {f} of them sit in the hall, with {t} teachers around them, while all the others are away on a trip. The choir is made up of {g} of the pupils who sit in the hall.
 need n * f * g % 1 == 0
 ask whole If {f} of a school's {n} pupils are in the hall and all the others are on a trip, how many are on the trip? => n - n * f
 again How many pupils are on the trip?
-again What is the number of pupils who are away?
+again How many pupils are away?
 ask How many choir members are in the hall? => n * f * g
 again Find how many of the pupils in the hall sing in the choir.
 ask How many people are in the hall, counting the teachers? => n * f + t
@@ -675,7 +675,7 @@ body {A} teaches {g} girls and {d} fewer boys than girls. Today {x} children in 
 again In {A's} class there are {g} girls. There are {d} fewer boys, and {x} of the children have glasses.
 x = 3..7
 ask How many boys does {A} teach? => g - d
-again What is the number of boys in the class?
+again How many boys are in the class?
 ask How many children does {A} teach? {body} => g + g - d
 again Girls and boys together, how many children are in the class?
 ask How many children in the class do not wear glasses? => g + g - d - x
@@ -694,7 +694,7 @@ body A ream holds {b} sheets. For tomorrow's test Mr Adeyemi copies {s} sheets f
 again Mr Adeyemi takes a ream of {b} sheets and makes a test of {s} sheets for all {n} pupils, plus {q} sets to keep. A copy costs {p} pence.
 need (n + q) * s < 200
 ask How many sheets does he use? => (n + q) * s
-again What number of sheets goes through the copier?
+again How many sheets go through the copier?
 ask whole How many sheets remain of a ream of {b} when sets of {s} sheets are copied for {n} pupils and another {q} sets for their teacher? => b - (n + q) * s
 again How many sheets remain in the ream?
 again Find how much of the ream is left, in sheets.
@@ -768,8 +768,8 @@ n = 400, 500, 600, 800
 p = percent 45, 52, 55, 60
 q = percent 10, 20, 25, 30
 a = 25..75 by 5
-body At Kestrel High School {p} of the {n} students come by bus. {q} of the bus riders change lines on the way, and {a} of the students who do not take the bus ride a bicycle.
-again Of {n} students at Kestrel High School, {p} are bus riders. {q} of these have to change lines; among the other students, {a} come by bicycle.
+body At Kestrel High School {p} of the {n} students come by bus. On the way, {q} of the bus riders change lines, and {a} of the students who do not take the bus ride a bicycle.
+again Of {n} students at Kestrel High School, {p} are bus riders. Of these, {q} have to change lines; among the other students, {a} come by bicycle.
 need n * p * q % 10000 == 0
 ask whole In a school of {n} students, {p} come by bus. Work out the number of those who do not. => n - n * p / 100 whole
 again How many students do not come by bus?
@@ -919,7 +919,7 @@ body {A} reads a novel aloud to her class: {k} pages every school day. The novel
 again A novel of {p} pages is read aloud in class, {k} pages a day, five days a week. It has gone on for {m} weeks now, and {n} children have sometimes taken over from {A}.
 need p > m * 5 * k + 10
 ask How many pages has the class heard so far? => m * 5 * k
-again What number of pages has been read?
+again How many pages have been read?
 ask How many pages are still unread? => p - m * 5 * k
 again Find out how much of the novel is left, in pages.
 ask If they now read {x} pages a day, after how many days will they have finished? => (p - m * 5 * k) / x
@@ -944,7 +944,7 @@ again How much do the sponsors pay altogether?
 ask With his aunt's gift, how much does {A} collect? => h * 60 / q * p * n + f
 ask How many minutes longer than a {m}-minute lesson did {A} keep silent? => h * 60 - m
 m = 40..55 by 5
-ask {r} of the sponsors' money goes to the lifeboats. How much is that? => h * 60 / q * p * n * r / 100
+ask The lifeboats get {r} of the sponsors' money. How much is that? => h * 60 / q * p * n * r / 100
 ask If {x} sponsors forgot to pay and the others paid in full, how much came in from sponsors? => h * 60 / q * p * (n - x)
 x = 2..5
 need n > x + 1
@@ -1177,7 +1177,7 @@ body The way from school to the museum is {d} kilometres, and Year Six walks at 
 need d / v * 60 % 1 == 0
 ask How long does the walk to the museum take, in minutes? => d / v * 60
 ask How many metres do they walk there and back? => d * 2 * 1000
-ask Tickets for the tour are paid from a fund of {f}. How much of it is left after the tour and the coach? => f - n * p - q
+ask Suppose they had taken the coach and paid for it and the tour from a fund of {f}. How much of the fund would be left? => f - n * p - q
 f = money 250..300 by 10
 ask How much would each pupil pay if they took the coach and the tour? => p + q / n
 need q * 100 % n == 0
@@ -1193,11 +1193,11 @@ k = 5..9
 body The cafeteria owns {t} trays. At noon {a} first graders and {b} second graders each take one, while {w} trays are still in the dishwasher and {k} helpers serve the food.
 again {a} first graders and {b} second graders pick up a tray each at noon. Of the {t} trays in the cafeteria, {w} are in the dishwasher.
 ask How many trays are left on the rack? => t - (a + b) - w
-again What number of trays can other children still take from the rack?
+again How many trays can other children still take from the rack?
 ask How many trays are in use by the children? => a + b
 again Find how many trays the first and second graders have taken.
 ask When {x} of the children have brought their trays back to the rack, how many trays are there? => t - (a + b) - w + x
-again {x} children put their trays back on the rack. What number of trays does it hold now?
+again {x} children put their trays back on the rack. How many trays does it hold now?
 x = 13..17
 ask How many more trays does the cafeteria need so that it owns {x} dozen? => x * 12 - t
 again The cafeteria would like to own {x} dozen trays. How many must it buy?
@@ -1294,7 +1294,7 @@ need n * m > k + 2
 body There are {n} tables in the art room, and {m} jars of paint on every table. {A} sees that {k} jars are empty.
 again Each of {n} tables in the art room has {m} jars of paint on it. {k} of these jars are empty, says {A}.
 ask How many jars are in the art room? => n * m
-again What number of jars stands on the tables?
+again How many jars stand on the tables?
 ask How many jars still have paint in them? => n * m - k
 again {A} takes the empty jars away. How many jars are left?
 ask Then {A} brings {g} full jars. How many jars with paint are there now? => n * m - k + g
@@ -1312,7 +1312,7 @@ again {A} will be in the school play in {n} weeks. Of his {m} lines he already k
 ask How many days is it until the play? => n * 7
 again Count the time in days. How many are there before the play?
 ask How many lines must {A} still learn? => m - k
-again What number of lines does he not know yet?
+again How many lines does he not know yet?
 ask {g} days go by. How many days are left then before the play? => n * 7 - g
 g = 2..9
 again When {g} more days have passed, how many days will he have to wait?

@@ -427,7 +427,7 @@ v = 114..156 by 6
 g = 12..30 by 6
 a = 9..14
 body Things weigh only a sixth as much on the moon as they do here. {A}, {a} years old, weighs {w} pounds, and her backpack weighs {g} pounds. Her mother weighs {v} pounds.
-again On the moon the scales would show a sixth of what they show on Earth. Here, {A} ({a}) weighs {w} pounds, her mother {v} pounds and the backpack {g} pounds.
+again On the moon the scales would show a sixth of what they show on Earth. Here, {A}, aged {a}, weighs {w} pounds, her mother {v} pounds and the backpack {g} pounds.
 ask What would {A} weigh on the moon with her backpack on? => (w + g) / 6
 again With the backpack on her shoulders, how many pounds would {A} weigh up there?
 ask On the moon, how much heavier than {A} would her mother be? => (v - w) / 6

@@ -59,7 +59,7 @@ again Find the number of markers that {A} gives away.
 ask How much do the sets cost {A}? => n * p
 again What does {A} pay at the art store?
 ask How many markers still write at the end of the school year? => n * m - k
-again What number of markers is not dry?
+again How many markers are not dry?
 ask whole If {n} sets of {m} markers cost {p} a set, what is the price of a single marker in cents? => p * 100 / m count
 
 story supermarket-trolley
@@ -132,7 +132,7 @@ again What were her takings from books and games?
 ask How much did {A} earn after she had paid for the table? => n * p + m * q - c
 again Find out what is left of her takings once the cost of the table is taken off.
 ask How many things did {A} sell? => n + m
-again What number of books and games changed hands?
+again How many books and games changed hands?
 ask Before the first game was sold, the books had already been bought. How much more than the table's cost had {A} taken then? => n * p - c
 again With only the books sold, by how much did her takings exceed the cost of the table?
 ask whole Find what remains of the takings when {n} books are sold at {p} and {m} games at {q}, and {c} must be paid for the table as well as {d} for the bus. => n * p + m * q - c - d
@@ -188,7 +188,7 @@ balloon = balloon | paper star | ribbon
 body {A} buys {n} red {balloons} and {m} blue {balloons}. On the way home {k} {balloons} get lost.
 again On her way home {A} loses {k} {balloons}. She had bought {m} blue and {n} red.
 ask How many {balloons} does {A} buy? {body} => n + m
-again What number of {balloons} does she take out of the shop?
+again How many {balloons} does she take out of the shop?
 ask How many {balloons} does {A} bring home? => n + m - k
 again Find out how many {balloons} she still has at home.
 ask How many more blue {balloons} than red {balloons} does {A} buy? => m - n
@@ -214,7 +214,7 @@ again By how much does the code make the cases cheaper altogether?
 ask What would the order have cost without the code? => n * p + s
 again If {A} had forgotten the code, how much would the order have been with shipping?
 ask whole If {n} phone cases at {p} each are reduced by {r} and a tax of {t} is added to the reduced price, how much do they cost? => n * p * (100 - r) / 100 * (100 + t) / 100
-again whole {r} is taken off {n} phone cases of {p} each; on the lower price comes a tax of {t}. Work out the cost.
+again whole The price of {n} phone cases, {p} each, is lowered by {r}, and then a tax of {t} is added. Work out the cost.
 
 story market-scale
 grade 4
@@ -257,9 +257,9 @@ q = money 15..22
 k = decimal 60
 body A shop for restaurants offers rice in bags of {n} kg for {p} and in sacks of {m} kg for {q}. {A} needs exactly {k} kg.
 need k / n * p > k / m * q
-again {k} kg of rice is what {A} wants to buy for her restaurant. She can have bags of {n} kg, which cost {p}, or sacks of {m} kg, which cost {q}.
+again For her restaurant {A} wants to buy {k} kg of rice. She can have bags of {n} kg, which cost {p}, or sacks of {m} kg, which cost {q}.
 ask How many bags would {A} need? => k / n
-again If she bought bags only, what number of bags would that be?
+again If she bought bags only, how many bags would that be?
 ask What would the rice cost in bags? => k / n * p
 again Find the price of all the rice if it comes in bags.
 ask How much does {A} save by taking sacks? => k / n * p - k / m * q
@@ -355,7 +355,7 @@ again Square tiles with sides of {b} cm cost {p} a square metre. With them {A} p
 ask How much do the tiles for the floor cost? => l * w * p
 again Find the price of the tiles for the whole floor.
 ask How many tiles lie along the longer wall? => l * 100 / b
-again What number of tiles fits along the side of {l} m?
+again How many tiles fit along the side of {l} m?
 ask How many tiles does {A} need? {body} => l * 100 / b * (w * 100 / b)
 again Work out the number of tiles for the whole floor.
 ask How many metres of skirting board does he need if the door takes up {d} m of the walls? => 2 * (l + w) - d decimal
@@ -484,7 +484,7 @@ ask A new till opens. Now {g} people stand at each till, and the others who were
 g = 5..6
 again Another till opens. At every till there are now {g} people, and the others who queued have given up. How many have given up?
 ask How many customers can all the open tills serve in an hour? => n * 60 / t
-again In an hour, what number of customers leaves through the open tills?
+again In an hour, how many customers leave through the open tills?
 
 story wool-shop
 grade 5
@@ -643,7 +643,7 @@ s = percent 10, 20
 c = money 8..15
 body {A} found an old lamp at a market for {p} and spent {c} on a new cable. She now asks {r} more than the lamp and the cable have cost her. For {B}, a good customer, she takes {s} off this price.
 need (p + c) % 4 == 0
-ask How much has {A} spent on the lamp? => p + c
+ask How much has {A} spent on the lamp and its cable? => p + c
 ask What price does {A} ask? => (p + c) * (100 + r) / 100
 ask How much does {B} pay? => (p + c) * (100 + r) / 100 * (100 - s) / 100
 ask What would be {A's} profit if a stranger bought the lamp without any discount? => (p + c) * r / 100
@@ -659,7 +659,7 @@ need m > n + k
 body At the farm shop, {A} loads {n} heavy bags into the car and his mother loads {m} light ones. {k} of the light bags tear.
 again {m} light bags are loaded by {A's} mother at the farm shop, but {k} of them tear. {A} himself loads {n} heavy bags.
 ask How many bags are loaded in total? => n + m
-again What is the number of heavy and light bags together?
+again Heavy and light together, how many bags are there?
 ask How many bags are still whole? => n + m - k
 again Find how many bags have not torn.
 ask How many more light bags than heavy bags are still whole? => m - k - n
@@ -795,7 +795,7 @@ again Count every sandal by itself. How many arrived?
 ask A pair costs {p}. What has {A} earned from the pairs that were not brought back? => (k - g) * p
 p = money 18..26 by 2
 again Pairs that come back are refunded; a pair is {p}. What are the takings that stay with {A}?
-ask How many pairs must be sold before half of the delivery is gone, if those brought back are counted as not sold? => 0.5 * n * m - (k - g)
+ask How many more pairs must be sold before half of the delivery is gone, if those brought back are counted as not sold? => 0.5 * n * m - (k - g)
 again {A} wants to sell half of the delivery. Not counting what came back, how many pairs more does that take?
 need n * m > 2 * k + 2
 
@@ -811,12 +811,12 @@ n = 4..6
 body A long-life lamp costs {p} and lasts {h} hours; an old bulb costs {q} and lasts {k} hours. {A} needs light for {n} hours every evening.
 again {A} has the light on for {n} hours every evening. For {q} there are bulbs that last {k} hours, and for {p} there are long-life lamps that last {h} hours.
 ask How many old bulbs are used up in the time that a long-life lamp lasts? => h / k
-again What number of bulbs has the lifetime of a single long-life lamp?
+again How many bulbs last as long as a single long-life lamp?
 ask What do the old bulbs cost that last as long as a long-life lamp? => h / k * q
 again Find the price of bulbs for the lifetime of a long-life lamp.
 ask For how many hours is the light on in {w} weeks? => w * 7 * n
 w = 9..15
-again What number of hours does {A} need light in {w} weeks?
+again For how many hours does {A} need light in {w} weeks?
 ask By how many hours does a long-life lamp outlast {g} bulbs? => h - g * k
 g = 2..3
 again {g} bulbs are used, and then a long-life lamp. How many hours longer does the long-life lamp work than the bulbs together?
@@ -835,12 +835,12 @@ body {A} sews puppets and needs {m} buttons for each. She wants to make {n} pupp
 need n * m > k + 2
 again At {p} a button, {A} buys what is missing for {n} puppets with {m} buttons each. There are {k} buttons in her drawer already.
 ask How many buttons does {A} have to buy? {body} => n * m - k
-again What number of buttons is missing?
+again How many buttons are missing?
 ask How much does {A} pay for these buttons? => (n * m - k) * p
 again Find the price of the missing buttons.
 ask How many buttons would she need for {g} puppets more? => (n + g) * m
 g = 2..4
-again With {g} puppets more, what number of buttons would there be on all of them?
+again With {g} puppets more, how many buttons would there be on all of them?
 ask whole If {n} puppets need {m} buttons each and a card of {b} buttons costs {p}, what do the buttons cost? => n * m / b * p
 b = 3, 12
 need n * m % b == 0
@@ -863,7 +863,7 @@ again What is the cost of plan Free for a year?
 ask What does plan Basic cost for a year, if he talks equally long each month? => 12 * (a + n * b)
 again With equal months, find the yearly cost of plan Basic.
 ask How many minutes can {A} talk with plan Basic before it costs as much as plan Free? => (u - a) / b count
-again After what number of minutes in a month do the two plans cost the same?
+again After how many minutes in a month do the two plans cost the same?
 
 story fish-tank-shop
 english gb
@@ -897,7 +897,7 @@ need n > m + k
 body There are {n} things on {A's} shopping list. {A} finds {m} of them, and {B} finds {k} more.
 again {A} has a shopping list with {n} things. {m} of them are found by {A} and {k} others by {B}.
 ask How many things have the two found? => m + k
-again What number of things can be crossed off?
+again How many things can be crossed off?
 ask How many things are still missing? => n - (m + k)
 again Find how many things they have yet to find.
 ask How many more things did {A} find than {B}? => m - k
@@ -935,7 +935,7 @@ body On {A's} stall there are {n} red apples, {m} yellow apples and {k} green ap
 again {A} sells apples for {p} each: green ones, of which there are {k}, yellow ones, of which there are {m}, and red ones, of which there are {n}. All the red apples are sold by noon.
 need k > n + 1
 ask How many apples are left at noon if no other apples have been sold? => m + k
-again Nothing but red apples was bought. What number of apples is there at noon?
+again Nothing but red apples was bought. How many apples are there at noon?
 ask How much has {A} taken for red apples? => n * p
 again What did the red apples bring in?
 ask How much will {A} take for all her apples? => (n + m + k) * p
@@ -989,9 +989,9 @@ m = 4..5
 body This week's offer for shower gel: buy three bottles and pay for only two. A bottle is {p}. {A} needs {k} bottles, and also {m} bars of soap at {q}, which are not part of the offer.
 again {A} wants {k} bottles of shower gel and {m} bars of soap. Soap is {q} a bar. Shower gel is {p} a bottle, but whoever takes three bottles pays for only two.
 ask How many bottles does {A} have to pay for? => k / 3 * 2
-again With the offer, for what number of bottles must {A} pay?
+again With the offer, for how many bottles must {A} pay?
 ask How much does the offer save on {A's} shower gel? => k / 3 * p
-again What would all the bottles have cost more without the offer?
+again How much more would all the bottles have cost without the offer?
 ask What does {A} pay for the shower gel? => k / 3 * 2 * p
 again Find the price of all the bottles with the offer.
 ask What is the bill for gel and soap together? => k / 3 * 2 * p + m * q
@@ -1010,14 +1010,14 @@ need m * n > b / 2; m * n < b * 2
 body Beads come in bags of {b} for {p}. {A} strings {n} beads on a bracelet and sells it for {q}. She would like to make {m} bracelets and buys two bags.
 again {A} buys two bags of beads; there are {b} beads in a bag, and it costs {p}. With {n} beads she makes a bracelet, which she sells for {q}. The plan is {m} bracelets.
 ask How many beads will be left when all the bracelets are made? => 2 * b - m * n
-again Her plan works out. What number of beads remains?
+again Her plan works out. How many beads remain?
 ask What does {A} earn if she sells all the bracelets, less the price of the beads? => m * q - 2 * p
 again When the bags have been paid for, what do the bracelets bring in?
 ask How much does she take for the first {g} bracelets? => g * q
 g = 3..5
 again {g} bracelets have been sold. How much money is that?
 ask How many beads does she need for all her bracelets? => m * n
-again What number of beads goes into the bracelets of her plan?
+again How many beads go into the bracelets of her plan?
 
 story garage-tyres
 grade 7
@@ -1044,7 +1044,7 @@ again {m} new yo-yos arrive at the toy shop in the afternoon. Before that, {k} o
 ask How many yo-yos are left after the morning? => n - k
 again Find how many yo-yos were there at noon.
 ask How many yo-yos does the shop have in the evening? => n - k + m
-again What is the number of yo-yos at the end of the day?
+again How many yo-yos are there at the end of the day?
 ask How many more yo-yos must arrive before the shop has {g}? => g - (n - k + m)
 g = 20..25
 again The shop wants to have {g} yo-yos. After all this, how many are missing?
@@ -1094,12 +1094,12 @@ need n * m > k + 10
 body {A} refills a snack machine. It has {n} rows with room for {m} bags of pretzels in each, and {k} bags are still inside. Each bag sells for {p}.
 again Each of the {n} rows of a snack machine has room for {m} bags of pretzels, which sell for {p}. When {A} comes to refill it, {k} bags are inside.
 ask How many bags does {A} put in to fill the machine? => n * m - k
-again What number of bags is needed until every row is full?
+again How many bags are needed until every row is full?
 ask How much money do all the bags of the full machine bring in? => n * m * p
 again The machine is full and every bag is sold. What are the takings?
 ask How many bags are inside if {A} fills all but {g} of the free places? => n * m - g
 g = 3..5
-again {g} places stay empty. What number of bags is in the machine when {A} leaves?
+again {g} places stay empty. How many bags are in the machine when {A} leaves?
 ask How much money came in since the machine was last full? => (n * m - k) * p
 again From a full machine down to {k} bags: how much have people paid?
 
@@ -1156,7 +1156,7 @@ ask How much did the customers pay for deliveries this week? => (k * m - n) * f
 again Cancelled deliveries were not paid for. What came in this week?
 ask How many deliveries can he make in {h} hours? => h * 60 / t
 h = 2..3
-again Given {h} hours, what number of houses can {A} reach?
+again Given {h} hours, how many houses can {A} reach?
 
 story hardware-nails
 grade 7
@@ -1174,7 +1174,7 @@ ask How much would the same weight of screws cost? => o / 16 * 2 * p
 again Suppose there were screws of the same weight in the bag. What would {A} pay?
 ask How many nails are there in {k} pounds, if {u} bent ones are not counted? => k * n - u
 u = 5..12
-again {u} nails in {k} pounds are bent. What number of straight ones does that leave?
+again {u} nails in {k} pounds are bent. How many straight ones does that leave?
 ask What is the price of {k} pounds of nails and a pound of screws? => k * p + 2 * p
 again {A} takes {k} pounds of nails, and of screws a pound. How much is that?
 
@@ -1219,11 +1219,11 @@ need n * m > k + 1
 body On the shelf {A} builds {n} rows of tins, {m} in a row. Customers take {k} tins.
 again Customers take {k} tins from a shelf on which {A} has built {n} rows of {m}.
 ask How many tins does {A} put on the shelf? => n * m
-again What number of tins stands in the rows at first?
+again How many tins stand in the rows at first?
 ask How many tins are left? => n * m - k
 again Find the number of tins that nobody has taken.
 ask {A} adds another row of {m} tins. How many tins are on the shelf now? => n * m - k + m
-again A new row of {m} tins is built. What number of tins is there now?
+again A new row of {m} tins is built. How many tins are there now?
 
 story dollar-list
 grade 1
@@ -1247,10 +1247,10 @@ A = boy
 n = 3..4
 m = 15..20
 body {A's} two cats eat {n} tins of food a day. On Monday his father brings {m} tins from the shop.
-again His father brings {m} tins of cat food on Monday. {A's} two cats need {n} tins every day.
+again On Monday {A's} father brings {m} tins of cat food. {A} has two cats, which need {n} tins every day.
 ask How many tins are left after {g} days? => m - g * n
 g = 2..3
-again {g} days go by. What number of tins remains?
+again {g} days go by. How many tins remain?
 ask How many tins do the cats need in a week? => 7 * n
 again Find the number of tins for a whole week.
 ask How many more tins must be bought for a whole week? => 7 * n - m
@@ -1283,7 +1283,7 @@ k = 2..3
 body Socks are sold in packs of {m} pairs. {A} takes {n} packs home and finds {k} socks with a hole.
 again {A} buys {n} packs of socks with {m} pairs in each. {k} of the socks have a hole.
 ask How many pairs of socks does {A} buy? => n * m
-again What number of pairs is in all the packs?
+again How many pairs are in all the packs?
 ask How many single socks are there? => n * m * 2
 again Take the pairs apart. How many socks lie on the bed?
 ask How many socks have no hole? => n * m * 2 - k
@@ -1332,7 +1332,7 @@ need k > (n + m) * 5 + 1
 body A pencil costs a nickel. {A} has {k} cents. He buys {n} blue pencils and {m} red pencils.
 again {A} takes {m} red pencils and {n} blue pencils at a nickel apiece and pays from his {k} cents.
 ask How many cents do the blue pencils cost? => n * 5
-again What number of cents does he pay for the blue ones?
+again How many cents does he pay for the blue ones?
 ask How many cents do all his pencils cost? => (n + m) * 5
 again The red and the blue pencils go on one bill. How many cents is it?
 ask How many cents does he have left? => k - (n + m) * 5

@@ -39,7 +39,7 @@ again How many points did {A} score?
 again What was {A}'s share of the points?
 ask How many points did the rest of the team score? => p - (t * 2 + d * 3 + f)
 again Without {A}'s baskets, with how many points would his team have ended?
-ask How many times did {A} hit the basket? => t + d + f
+ask How many of {A}'s shots went in? => t + d + f
 again Of whatever kind, how many baskets did {A} make?
 
 story cycling-stages
@@ -57,7 +57,7 @@ ask whole Find the average of stages of {a}, {b} and {c} kilometres. => (a + b +
 again What is the average length of a stage, in kilometres?
 again Find the mean length of the stages in kilometres.
 ask How many riders finish the tour? => n - q
-again What number of cyclists get to the end?
+again How many of the cyclists get to the end?
 ask How many hours does the winner need for the whole tour? => (a + b + c) / v decimal
 again In how many hours does the winner ride all the stages?
 ask How much longer is the second stage than the other two are on average, in kilometres? => b - (a + c) / 2
@@ -72,8 +72,8 @@ k = 4
 l = 5..9
 d = 11..20
 need n * k > l + d + 5
-body Coach {A} opens {n} cans of tennis balls for the summer camp; a can holds {k} balls. By the end, {l} balls have been lost over the fence and {d} no longer bounce.
-again For the summer camp, {n} cans with {k} tennis balls each are opened. When the camp is over, Coach {A} counts {d} balls that no longer bounce; {l} have been lost over the fence.
+body {A}, the coach, opens {n} cans of tennis balls for the summer camp; a can holds {k} balls. By the end, {l} balls have been lost over the fence and {d} no longer bounce.
+again For the summer camp, {n} cans with {k} tennis balls each are opened. When the camp is over, the coach, {A}, counts {d} balls that no longer bounce; {l} have been lost over the fence.
 ask How many good balls are left at the end? => n * k - l - d
 again State the number of balls that can still be used.
 ask If {z} of the lost balls are found in the grass and half of them are good, how many good balls does the camp end with? => n * k - l - d + z * 0.5
@@ -81,7 +81,7 @@ again In the grass {z} of the lost balls turn up, half of them good. What is the
 z = 2, 4
 need z < l
 ask How many balls has he got at the end, good or bad? => n * k - l
-again Whether they bounce or not, how many balls has Coach {A} left?
+again Whether they bounce or not, how many balls does {A} have left?
 ask For the next camp he wants {x} balls that bounce. How many cans must he buy, if he uses none of the old balls? => x / k
 again The old balls are thrown out. To start the next camp with {x} new ones, how many cans does he need?
 y = 16..24
@@ -118,7 +118,7 @@ ask whole A team wins {w} games at 3 points each and ties {d} at 1 point each. H
 again How many points did the Falcons earn?
 again Find the Falcons' points at the end of the season.
 ask How many games did the Falcons lose? => g - (w + d)
-again What is the number of losses?
+again How many times did the Falcons lose?
 ask How many more points would the Falcons have had with {x} wins in place of {x} losses? => x * 3
 again Turn {x} of the losses into wins. How many extra points is that?
 x = 2..3
@@ -241,7 +241,7 @@ s = 42..68
 d = 5..12
 t = 9..14
 body {A} skips {s} times a minute and keeps it up for {m} minutes. {B} manages {d} skips a minute more, but stops after two minutes; {t} children cheer.
-ask {A} trips after {z} skips and begins again, skipping at the same rate for the whole time left, which is {y} minutes. How many skips does he make altogether? => z + y * s
+ask The next day {A} trips after {z} skips, begins again and keeps up his usual rate for {y} minutes. How many skips does he make that day? => z + y * s
 z = 20..40
 y = 7..8
 ask How many skips does {B} make? => (s + d) * 2
@@ -296,13 +296,13 @@ w = 40..54 by 2
 p = money 6.50..9.50 by 0.50
 q = 35..50 by 5
 body A junior pitch is {l} metres long and {w} metres wide. The groundsman marks its outline and the halfway line across the middle; a can of white paint is enough for {q} metres and costs {p}.
-again To mark a junior pitch, the groundsman paints the outline and the line across the middle. The pitch is {w} metres wide and {l} metres long. He pays {p} for a can of paint, with which he gets {q} metres far.
+again To mark a junior pitch, the groundsman paints the outline and the line across the middle. The pitch is {w} metres wide and {l} metres long. He pays {p} for a can of paint, which is enough for {q} metres.
 need (2 * (l + w) + w) % q == 0
 ask whole Find the length of line in metres that marks the outline of a pitch {l} metres long and {w} metres wide, and another line across its middle. => 2 * (l + w) + w whole
 again How many metres of line does he paint?
 again Find the total length of the lines, in metres.
 ask How many cans does he need? => (2 * (l + w) + w) / q
-again What number of cans must he open?
+again For all the lines, how many cans must he open?
 ask What does the paint cost? => (2 * (l + w) + w) / q * p
 again How much money goes on paint?
 ask How many square metres of grass does half the pitch have? => l * w * 0.5
@@ -320,11 +320,11 @@ body At the ski school, there are {g} groups of {n} children, and one of {b} adu
 again Besides {b} adults, {g} groups of {n} children have joined the ski school. Skis can be rented for {p} a day, but {x} children bring theirs from home.
 need g * n > x + 6
 ask How many children rent skis? => g * n - x
-again What number of children need to rent skis?
+again For how many children must skis be rented?
 ask How much do the children pay for rented skis per day? => (g * n - x) * p
 again Find the sum that is paid for the children's skis each day.
 ask How many people are taking part, children and adults? => g * n + b
-again What is the number of skiers in the school?
+again Young and old together, how many skiers are in the school?
 ask How many more children than adults have joined? => g * n - b
 again By how many do the children outnumber the adults?
 
@@ -363,7 +363,7 @@ body After {A} had taken {m} old trophies to the recycling centre, she put the o
 again {g} shelves with {k} trophies on each: those are the ones that {A}, a fencer since the age of {b}, has kept. {m} old trophies went to the recycling centre.
 english gb
 ask How many trophies did {A} have before? {body} => g * k + m
-again What number of trophies had {A} won altogether?
+again How many trophies were there before the trip to the recycling centre?
 ask How many trophies are on the shelves? => g * k
 again Find how many trophies {A} has kept.
 ask If she had kept them all and spread them over {x} shelves, how many would each shelf hold? => (g * k + m) / x
@@ -404,8 +404,8 @@ f = money 24..36
 m = 12..30 by 2
 c = 48..64 by 4
 h = 2..3
-body {A} referees {n} games this weekend for {f} each. She drives {m} miles to the gym on both days and again home, which the league pays at {c} cents a mile. The {h} assistants get half her fee.
-again This weekend {A} is the referee of {n} games at {f} a game. On each of the two days she drives {m} miles there and {m} miles back, and the league adds {c} cents for every mile. Her {h} assistants are paid half as much a game.
+body {A} referees {n} games this weekend for {f} each. On both days she drives {m} miles to the gym and {m} miles home, for which the league pays {c} cents a mile. Each of the {h} assistants gets half her fee.
+again This weekend {A} is the referee of {n} games at {f} a game. On each of the two days she drives {m} miles there and {m} miles back, and the league adds {c} cents for every mile. Her {h} assistants are each paid half as much a game.
 ask How many miles does {A} drive this weekend? => m * 2 * 2
 again Both days together, how far does {A} drive, in miles?
 ask whole Working at {n} games for {f} each, and paid {c} cents a mile for driving {m} miles there and {m} miles back on two days, how many dollars does {A} earn? => n * f + m * 2 * 2 * c / 100 decimal
@@ -435,9 +435,9 @@ x = 10..14
 y = 2..3
 again For the last {y} minutes they row {x} strokes a minute faster. How many strokes does the race have then?
 ask What do the rowers weigh together without the cox, in kilograms? => w * (c + 1) - k
-again The cox gets out. Find the weight of all the rowers in kilograms. 
+again The cox gets out. Find the weight of all the rowers in kilograms.
 ask How many seconds does the race last? => m * 60
-again Express the time of the race in seconds. How many is that?
+again Express the time of the race in seconds.
 
 story yoga-mats
 english us
@@ -450,7 +450,7 @@ y = 2..3
 body {A} has {r} shelves with {n} yoga mats on each, and {y} mats are at the cleaner's. There are {x} people in her class this morning, who all take a mat.
 need r * n > x + 3
 ask How many mats are left on the shelves? => r * n - x
-ask What number of mats does {A} own? => r * n + y
+ask How many mats does {A} own? => r * n + y
 ask How many mats would be on the shelves if {z} people had come and the cleaner had brought the mats back? => r * n + y - z
 z = 10..12
 need r * n > z
@@ -483,19 +483,19 @@ s = 26..34
 n = 1450..2600 by 50
 p = money 9..15
 h = 11..16
-need b * r * s > n + 200
+need b * r * s > n + x * r * s + y * s
 body The county ground has {b} blocks; each block has {r} rows of {s} seats. At the cup match {n} people are watching, each of whom paid {p}, and {h} stewards walk about.
 again {n} people, who have paid {p} each, watch the cup match at the county ground, under the eyes of {h} stewards. There are {b} blocks there, with {r} rows of {s} seats in every block.
 ask whole If {n} people sit in a ground with {b} blocks, each of {r} rows of {s} seats, how many seats are empty? => b * r * s - n
 again How many seats are empty?
-again What number of seats has nobody on them?
-ask If children fill {x} blocks at half price and adults the {y} empty rows of another block, how many people are added to those who are watching? => x * r * s + y * s
-again Children fill {x} blocks and adults {y} rows of another. How many people is that?
+again On how many of the seats is nobody sitting?
+ask Later, children fill {x} empty blocks at half price, and adults fill {y} rows of another block. How many people are added to those who are watching? => x * r * s + y * s
+again Then {x} empty blocks fill up with children, and {y} rows of another block with adults. How many people have come in?
 y = 5..7
 ask What sum has been paid by all those people? => n * p
 again How much money did the match bring in?
 ask If {x} more rows were added to every block, how many seats would the ground have? => b * (r + x) * s
-again Every block is made {x} rows longer. What number of seats results?
+again Every block is made {x} rows longer. How many seats are there in the ground then?
 x = 2..4
 
 story judo-belts
@@ -512,7 +512,7 @@ again Saturday is test day in {A}'s judo class: {q} children change from white t
 ask How many children wear a yellow belt after the test? {body} => y + q
 again After Saturday, what is the number of yellow belts?
 ask Then {x} new children with white belts join. How many white belts are there now? => w - q + x
-again {x} beginners join the class in white. What is the number of white belts then?
+again {x} beginners join the class in white. How many children wear white then?
 x = 5..8
 ask How many children are in the class? => w + y + o
 again White, yellow and orange together, how many children does {A} teach?
@@ -524,21 +524,20 @@ english gb
 grade 5
 o = 38..48
 b = 6
-r = 3..6
+r = 2..4
 w = 4..9
 t = 165..240
 m = 20..45 by 5
-need o * r > 100; t < o * 6
-body A cricket match was planned for {o} overs of {b} balls. After a shower of {m} minutes it was cut by {w} overs. So far the home side has scored {t} runs, {r} of them from the last ball.
-ask How many balls can be bowled in the shorter match? => (o - w) * b
-ask How many balls fewer are bowled than was planned, if the visitors stop {z} overs early as well? => (w + z) * b
+need t < (o - w) * 6
+body A cricket match was planned for {o} overs of {b} balls for each side. Because of a shower that lasted {m} minutes, each side's turn was cut by {w} overs. The home side scored {t} runs, {r} of them from the last ball.
+ask How many balls can each side face in the shorter match? => (o - w) * b
+ask The visitors stop {z} overs before the end of their shorter turn. How many balls fewer than first planned do they face? => (w + z) * b
 z = 10..12
-ask If the visitors score {x} runs in each of the remaining overs, by how many runs do they beat the home side's score? => (o - w) * x - t
+ask If the visitors score {x} runs in every over of their shorter turn, by how many runs do they beat the home side? => (o - w) * x - t
 x = 7..9
 need (o - w) * x > t + 2
-ask At {y} runs an over, how many runs more than the home side's score would a side make in the shorter match? => (o - w) * y - t
+ask After {y} overs of the visitors' shorter turn, how many balls are still to come? => (o - w - y) * b
 y = 7..9
-need (o - w) * y > t + 2
 
 story surf-lessons
 english us
@@ -572,7 +571,7 @@ f = 38..48 by 2
 b = 14..18 by 2
 t = 80..95 by 5
 m = 5..12
-body {A}'s bicycle rolls {c} metres with every turn of the back wheel. The front chainring has {f} teeth, the gear at the back {b}, and {A} pedals {t} turns a minute. So for every turn of the pedals the back wheel makes as many turns as the number of front teeth divided by the number of back teeth.
+body {A}'s bicycle rolls {c} metres with every turn of the back wheel. The front chainring has {f} teeth, the gear at the back {b}, and {A} pedals {t} turns a minute. For every turn of the pedals the back wheel makes as many turns as the number of front teeth divided by the number of back teeth.
 english gb
 need f * 10 % b == 0
 ask How many turns does the back wheel make in a minute? => t * f / b decimal
@@ -600,7 +599,7 @@ again Hits and misses together, what number of arrows left {A}'s bow?
 ask By how many points does {B} lead? => t - (g * 9 + r * 7 + b * 5)
 again How many points more than {A} has {B}?
 ask If {A}'s misses had all been blue, how many points would blue have brought her? => (b + x) * 5
-again Imagine that no arrow missed and the misses had landed in the blue. How many points would {A} owe to blue?
+again Imagine that no arrow missed and the misses had landed in the blue. How many points would the blue have given {A}?
 
 story track-laps-miles
 english us
@@ -612,7 +611,7 @@ m = 26..30
 w = 3..5
 need d * e % 4 == 0
 body Four laps of the high-school track make a mile. {A} runs {d} laps on each of {e} evenings and swims {w} evenings a week; the goal is {m} miles this month.
-ask How many miles is that? => d * e / 4
+ask How many miles does {A} run on those evenings? => d * e / 4
 ask How many miles does {A} run in all if {z} more laps follow on another evening? => (d * e + z) / 4 decimal
 z = 5..12
 ask How many laps does {A} still need to reach the goal? {body} => m * 4 - d * e
@@ -628,9 +627,9 @@ b = 720..940 by 10
 c = 60..140 by 10
 h = 4..6
 n = 17..28
-body From the valley at {a} metres, the {n} members of a hiking club climb to a summit at {b} metres. On the way, they have to go down {c} metres and up again. The tour takes {h} hours.
+body From a valley {a} metres above the sea, the {n} members of a hiking club climb to a summit at {b} metres. On the way, they have to go down {c} metres and up again. The tour takes {h} hours.
 again A hiking club of {n} sets off in a valley {a} metres above the sea and makes for a summit of {b} metres; in between the path drops by {c} metres. After {h} hours they are there.
-ask How many kilometres above the sea would the club be if it climbed half of the summit's height again? => (b + b * 0.5) / 1000 decimal
+ask The highest mountain of the country is half as high again as this summit. How many kilometres high is it? => (b + b * 0.5) / 1000 decimal
 again Imagine a mountain half as high again as the summit. What is its height in kilometres?
 ask How many metres do they climb in all, counting the drop that has to be made up? => b - a + c
 again What do all the uphill parts add up to, in metres?
@@ -668,8 +667,8 @@ a = 4..8
 b = 3..6
 n = 15..30 by 5
 p = money 2..4
-body On weekdays the skate park opens for {a} hours, on Saturday and Sunday for {b} hours longer. Helmets are lent for {p}. {n} skaters came today.
-ask By how many hours is it open longer from Monday to Friday, taken together, than on Saturday and Sunday? => 5 * a - 2 * (a + b)
+body On weekdays the skate park opens for {a} hours a day, on Saturday and on Sunday for {b} hours longer each. Helmets are lent for {p}. {n} skaters came today.
+ask How many more hours is it open from Monday to Friday, taken together, than on Saturday and Sunday together? => 5 * a - 2 * (a + b)
 ask How many hours is it open in a whole week? => 7 * a + 2 * b
 ask How long is it open on Sunday, in minutes? => (a + b) * 60
 ask What do {x} of today's skaters pay if each of them borrows a helmet? => x * p
@@ -708,7 +707,7 @@ again {A} was the goalkeeper in {m} matches. He had to face {s} shots and kept o
 need s * r % 100 == 0; s - s * r / 100 > x
 ask whole A goalkeeper saves {r} of {s} shots. Work out how many shots he saves. => s * r / 100
 again How many shots did {A} save?
-again What number of shots did {A} keep out?
+again How many of the shots did not get past {A}?
 ask How many goals were not scored from penalties? => s - s * r / 100 - x
 again Penalties aside, how many shots ended in {A}'s goal?
 ask How many goals were scored against {A}? => s - s * r / 100
@@ -724,8 +723,8 @@ A = girl
 r = 3..5
 n = 4..6
 x = 2..3
-body The dance squad stands in {r} rows with {n} dancers in a row. {A}, the captain, stands in front, and {x} dancers hold flags.
-ask If {z} of the flags are red and the others blue, how many dancers of the rows hold no red flag? => r * n - z
+body The dance squad stands in {r} rows with {n} dancers in a row. {A}, the captain, stands in front, and {x} dancers in the rows hold flags.
+ask If {z} of the flags are red and the others blue, how many dancers in the rows do not hold a red flag? => r * n - z
 z = 2
 need x > z
 ask How many of the dancers in the rows hold no flag? => r * n - x
@@ -781,13 +780,13 @@ p = 7
 body A netball tournament has {g} teams. Each team brings {n} girls, of whom {p} play at a time. {i} girls altogether are hurt and have to stop.
 again Of the {n} girls that every netball team brings to the tournament, {p} are on court at a time. There are {g} teams. In the end {i} girls in all are hurt.
 ask How many girls came to the tournament? => g * n
-again What number of girls do the teams bring together?
+again Together, how many girls do the teams bring?
 ask How many girls are not hurt? {body} => g * n - i
 again How many can play to the end?
 ask When two teams play each other, how many of their girls are not on court? => 2 * (n - p)
 again During a match, how many girls from both teams wait on the bench?
 ask If {x} of the hurt girls come back, how many girls are fit to play? => g * n - i + x
-again {x} girls recover. What is the number of girls who can play?
+again {x} girls recover. How many girls can play after that?
 x = 2
 need i > 2
 
@@ -852,7 +851,7 @@ need n * s % 2 == 0
 ask How many matches are there in the league this term? => n * s / 2
 again Count the matches of the term. How many are there?
 ask How many sets are played altogether? => n * s / 2 * m
-again What number of sets does the whole league play?
+again Counting the sets of every match, how many does the league play?
 ask For how many hours is the hall booked over {x} weeks? => x * t / 60 decimal
 again In {x} weeks, how many hours of the hall belong to the league?
 x = 8, 10, 12
@@ -869,13 +868,13 @@ q = 5
 n = 2..3
 m = 2..4
 w = 110..160 by 10
-body Trainer {A} loads a bar that weighs {b} pounds. On each end she slides {n} plates of {p} pounds and {m} plates of {q} pounds; she herself weighs {w} pounds.
+body {A}, a trainer, loads a bar that weighs {b} pounds. On each end she slides {n} plates of {p} pounds and {m} plates of {q} pounds; she herself weighs {w} pounds.
 again A bar weighs {b} pounds. {A}, a trainer of {w} pounds, puts {m} plates of {q} pounds and {n} plates of {p} pounds on either end of it.
 ask whole Find the weight in pounds of a bar of {b} pounds with {n} plates of {p} pounds and {m} plates of {q} pounds on each of its ends. => b + 2 * (n * p + m * q) whole
 again How many pounds are on the bar, bar included?
 again Find the total weight of the bar with its plates, in pounds.
 ask How many plates does she use? => 2 * (n + m)
-again What number of plates does it take for both ends?
+again Both ends together, how many plates are on the bar?
 ask What is the weight of the plates on a single end, in pounds? => n * p + m * q
 again In pounds, how much is added to each end?
 ask How many pounds lighter than {A} are the plates on both ends? => w - 2 * (n * p + m * q)
@@ -892,7 +891,7 @@ r = percent 10, 20, 25
 f = money 4.50..7.50 by 0.50
 k = money 12..20
 h = 52..68
-body Seats for the playoffs are {p}. As members of the fan club, {A} and {A.his} family of {n} in all get {r} off each, but a fee of {f} is added to the order. Parking is {k}, and the drive takes {h} minutes.
+body Seats for the playoffs are {p}. As members of the fan club, {A} and {A.his} family, {n} people in all, get {r} off each seat, but a fee of {f} is added to the order. Parking is {k}, and the drive takes {h} minutes.
 again For the playoffs, {A} orders seats for a family of {n} in all. A seat is {p} with {r} off for members of the fan club, and the order has a fee of {f}. They pay {k} for parking.
 need n * p * r % 1 == 0
 ask How much do the seats cost without the fee? => n * p - n * p * r / 100
@@ -918,7 +917,7 @@ body On an orienteering course there are {c} control points, {d} metres apart on
 again {A} and {B} are on an orienteering course with {c} control points. So far {A} has reached {f} of them, one every {m} minutes, and {B} {x} more.
 need c > f + x + 1
 ask How many control points does {B} still have to find? {body} => c - (f + x)
-again What number of points is missing on {B}'s card?
+again How many points are missing on {B}'s card?
 ask How many points have the two of them still to find, each counted for herself? => 2 * c - (f + f + x)
 again Add what is missing on {A}'s card to what is missing on {B}'s. How many points are there?
 ask If {A} goes on like this, how many minutes will she need for the rest of the points? => (c - f) * m
@@ -953,7 +952,7 @@ v = decimal 4.5, 5, 6
 w = decimal 2.5, 3, 1.5
 s = money 45..70 by 5
 body {A} runs the {d} miles around the reservoir at {v} miles an hour while {B} walks it at {w} miles an hour. They set out together; shoes like {A}'s cost {s}.
-again Around the reservoir it is {d} miles. {B} walks at a speed of {w} miles an hour; {A}, in shoes for {s}, runs at {v} miles an hour.
+again Around the reservoir it is {d} miles. {B} walks at a speed of {w} miles an hour; {A}, in shoes for {s}, sets out at the same time and runs at {v} miles an hour.
 need d / w * 100 % 1 == 0; d / v * 100 % 1 == 0; v > w + 1
 ask By the time {A} is back, how many miles has {B} still to walk? => d - d / v * w decimal
 again {A} has finished. How much of the way, in miles, is in front of {B}?
@@ -972,11 +971,10 @@ B = person
 n = 4..6
 t = 62..84
 e = 9..15
-body Coach {A} times {n} runners of the relay. Each of them takes {t} seconds; {B}, who was ill last week and runs as an extra, is {e} seconds slower than that.
-again {B} has been ill and is {e} seconds slower than the {n} runners of the relay. Those take {t} seconds each, as Coach {A} finds.
-ask whole In a relay, {n} runners need {t} seconds each, and the baton is passed on {x} times, which takes {y} seconds every time. How many seconds does the relay last? => n * t + x * y
-again whole If {n} runners take {t} seconds each and lose {y} seconds at each of {x} changes, in how many seconds is their relay over?
-x = 7..9
+body {A}, the coach, times {n} runners of the relay. Each of them takes {t} seconds; {B}, who was ill last week and runs as an extra, is {e} seconds slower than that.
+again {B} has been ill and is {e} seconds slower than the {n} runners of the relay. Those take {t} seconds each, as their coach, {A}, finds.
+ask whole In a relay, {n} runners need {t} seconds each, and handing the baton to the next runner takes {y} seconds every time. How many seconds does the relay last? => n * t + (n - 1) * y
+again whole If {n} runners take {t} seconds each and lose {y} seconds whenever the baton goes to the next one, in how many seconds is their relay over?
 y = 2..3
 ask How many seconds does {B} take? => t + e
 again Find {B}'s time in seconds.
@@ -1001,7 +999,7 @@ again Add the warm-up and the evening. For how many minutes does {A} stretch dai
 ask How many seconds does {A} stretch in the evening? {body} => s * h * p
 again Find the time of the evening stretches in seconds.
 ask How many stretches does {A} do in a day? => s + s * p
-again Morning set and evening sets together: how many stretches are they?
+again Warm-up set and evening sets together: how many stretches are they?
 need p != 2
 ask In a week, how many stretches are done before football, if {A} plays every day? => s * 7
 again {A} plays each day of the week. How many warm-up stretches is that?
@@ -1024,7 +1022,7 @@ again How much money goes into paint?
 ask How many yards long are the benches altogether? => b * l / 3
 again Set end to end, how many yards do the benches measure?
 ask Each can of paint covers {y} square feet. How many cans do they need? => b * l * w / 12 / y
-again A can is enough for {y} square feet. What number of cans must be opened?
+again A can is enough for {y} square feet. How many cans must be opened?
 y = 15, 18, 20, 30
 
 story volleyball-camp-rooms
@@ -1117,10 +1115,10 @@ n = 120, 180, 240
 g = fraction 1/3, 1/4, 1/6
 b = 22..36
 body {n} pupils tried for a fitness badge. {f} of them passed, and {g} of those who passed won gold; {A}, who passed, needed {b} seconds for the sprint.
-again Of the {n} pupils who tried for a fitness badge, {f} of them passed. Gold was won by {g} of the ones who passed. In the sprint, {A} took {b} seconds.
+again When {n} pupils tried for a fitness badge, {f} of them passed. Gold was won by {g} of the ones who passed. In the sprint, {A} took {b} seconds.
 need n * f % 1 == 0; n * f * g % 1 == 0
 ask How many pupils won gold? => n * f * g
-again What is the number of gold badges?
+again How many of the badges are gold?
 ask How many pupils did not pass? => n - n * f
 again Find how many left without a badge.
 ask How many passed without winning gold? => n * f - n * f * g
@@ -1159,11 +1157,11 @@ p = money 28..45
 body A riding club keeps {n} ponies and {h} larger horses. New shoes have to be fitted to all {s} hooves of every animal every {k} months or so, and a set of shoes for an animal costs {p}.
 again New shoes cost {p} for all {s} hooves of an animal. The riding club, which has {n} ponies and {h} larger horses, needs them about every {k} months.
 ask How many shoes are fitted if all the animals have their turn? => (n + h) * s
-again All the ponies and horses get new shoes. What number of shoes is needed?
+again All the ponies and horses get new shoes. How many shoes must be ready?
 ask What do new shoes for all the animals cost? => (n + h) * p
 again Find the price of shoeing the whole stable.
 ask How many more shoes do the ponies need than the horses? => (n - h) * s
-again By how many shoes do the ponies need more than the larger horses?
+again How many fewer shoes do the larger horses need than the ponies?
 ask What does a single shoe cost, on average? => p / s
 again Work out the price of a shoe.
 need n > h + 1
@@ -1194,7 +1192,7 @@ k = 24..60 by 4
 p = 15, 20, 25, 30, 35
 n = 6..12
 g = decimal 40..90 by 10
-m = 6..9
+m = 4..6
 body On a sponsored ride {A} covers {k} kilometres in {m} hours, breaks included. {n} sponsors each give {p} pence a kilometre, and a bicycle shop adds £{g}.
 again A bicycle shop gives £{g} for {A}'s sponsored ride, and {n} sponsors give {p} pence each for every kilometre. {A.He} rides {k} kilometres.
 ask How many pounds do the sponsors give altogether? {body} => k * n * p / 100 decimal
@@ -1218,14 +1216,14 @@ s = 5..7
 l = 4..11
 m = 3..5
 need v > b
-body Coach {A}'s cage holds {b} bags of {s} basketballs and {m} bags of {v} volleyballs. Of all those balls, {l} are flat.
-again In the cage of Coach {A} there are {m} bags with {v} volleyballs each and {b} bags with {s} basketballs each; {l} of the balls have no air.
+body {A}, the coach, has a cage that holds {b} bags of {s} basketballs and {m} bags of {v} volleyballs. Of all those balls, {l} are flat.
+again In the cage of {A}, the coach, there are {m} bags with {v} volleyballs each and {b} bags with {s} basketballs each; {l} of the balls have no air.
 ask How many balls can be used without pumping? {body} => b * s + m * v - l
 again Find how many balls are not flat.
 ask How many balls does the cage hold? => b * s + m * v
-again What is the number of all the balls in the cage?
+again If every ball in the cage is counted, how many are there?
 ask Flat balls are thrown out and {y} new bags of basketballs arrive. How many balls can be used then? => (b + y) * s + m * v - l
-again {y} more bags of basketballs come and the flat balls go. What number of good balls is that?
+again {y} more bags of basketballs come and the flat balls go. How many good balls are there then?
 y = 2
 ask How many more volleyballs than basketballs fit into {x} bags of each kind? => x * (v - s)
 again Take {x} bags of either kind. By how many do the volleyballs outnumber the basketballs?
@@ -1243,7 +1241,7 @@ body {A} sets out cones for the obstacle course. {c} of his {n} cones are blue a
 again All in all, {A} has {n} cones for the obstacle course. There are {k} green cones, {c} blue cones, and the rest are red.
 english gb
 ask How many cones are red? => n - c - k
-again What is the number of red cones?
+again How many of the cones does {A} have in red?
 ask How many cones are not green? => n - k
 again Leaving out the green ones, how many cones are on the course?
 ask If {x} of the blue cones are taken away, how many blue cones are left? => c - x

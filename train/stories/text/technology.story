@@ -88,6 +88,8 @@ need b > k * s + 10
 ask {body} A friend lends {A} {y} memory sticks, each as empty as his own. By how many megabytes is the film still too big for all the sticks? => t * s - b * (y + 1)
 y = 2..3
 need t * s > b * (y + 1) + 5
+ask whole How many minutes does it take to send {n} films of {s} megabytes at {v} megabytes a second? => n * s / v / 60 decimal
+n = 6, 9, 12, 15
 
 story robot-arm-bottles
 grade 5
@@ -149,6 +151,7 @@ ask How much change does he get? => b - 2 * p - n * c
 ask whole Calculate how much more {n} gamepads at {p} each cost than {n} cables at {c} each. => n * (p - c)
 ask {body} At the door he turns round and swaps one gamepad for {x} more cables. What has he paid in the end? => p + (n + x) * c
 x = 5, 6
+ask whole {k} pupils share the price of {n} gamepads at {p} each and a pair of cables at {c} each. How much does each pupil pay? => (n * p + 2 * c) / k
 
 story typing-speed
 grade 4
@@ -199,7 +202,7 @@ english us
 A = boy
 w = 16..24 by 2
 h = 9..13
-e = decimal 0.5..1.5 by 0.5
+e = decimal 0.5, 1.5
 p = money 3..5
 n = 3..5
 body A screen is {w} inches wide and {h} inches high. Round it {A} glues a frame of tape, whose price is {p} per foot; inside the frame, {e} inches on every side are covered. The desk has room for {n} such screens.
@@ -262,6 +265,7 @@ ask How many more hearts than smiles does {A} send? => s - h
 need s > h + 1
 ask {B} deletes {c} of the hearts on her phone. How many are left there? => s - c
 ask whole {A} sends {h} hearts, {c} cats and {s} suns. How many pictures are these? => h + c + s
+ask {body} How many pictures do {A} and {B} send in all? => s + h + t
 
 story stolen-minutes
 grade 4
@@ -272,7 +276,7 @@ m = 15..50 by 5
 b = 20..40 by 5
 k = 3..5
 a = 8..13
-body A family rule allows {h} hours and {m} minutes of screen time per week. This week {A} ({a}) has watched {k} shows of {b} minutes each.
+body A family rule allows {h} hours and {m} minutes of screen time per week. This week {A}, who is {a}, has watched {k} shows of {b} minutes each.
 need h * 60 + m > k * b + 5
 ask How many minutes of screen time does the family allow a week? => h * 60 + m
 ask How many minutes of this week's time are left? => h * 60 + m - k * b
@@ -364,7 +368,7 @@ again Cooling included, what power in kilowatts does the hall need?
 ask Leaving out the cooling, what is the bill for a day in euros? => n * w / 1000 * 24 * p
 again What do the servers alone cost in a day, in euros?
 ask How many euros does the cooling cost in a day? => n * w / 1000 * r / 100 * 24 * p decimal
-again Work out the daily cost of the cooling in euros. How many are they?
+again Work out the daily cost of the cooling in euros.
 
 story drone-delivery
 grade 6
@@ -429,6 +433,7 @@ ask How many things, of both kinds, are still on the shelf on Friday? => x - s +
 ask How much more money came from {ks} than from {ms}? => s * p - n / 2 * q
 ask whole At a computer store, {s} {ks} cost {p} each and {n} {ms} cost {q} each. How much is left from {z} after buying them all? => z - s * p - n * q
 z = money 300, 350
+ask whole Calculate the average price of a thing when somebody buys {s} {ks} at {p} each and {x} {ms} at {q} each. => (s * p + x * q) / (s + x)
 
 story cable-roll
 grade 4
@@ -579,6 +584,8 @@ x = 60..160 by 4
 need x < n * f / 100 + n / 2
 ask By how many is the number of pictures that were there already greater than the number of sharp ones from the phone? => m - n * (100 - f) / 100
 ask whole If {f} of {n} pictures are blurred and the others go into albums of {p} pages, {k} on a page, how many albums are filled? => n * (100 - f) / 100 / (k * p)
+ask whole Calculate how many pages of an album stay empty if it has {w} pages and {n} pictures are put in, {k} to a page. => w - n / k
+w = 90..140 by 5
 
 story podcast-listeners
 grade 4
@@ -619,6 +626,8 @@ ask How many more books than {B} does {A} handle in {m} minutes? => (n - k) * m
 ask {x} full carts are rolled to the scanner and no book is done by hand. How many minutes does {A} need? {body} => x * b / n
 x = 2..6
 ask whole If a scanner reads {n} books a minute, how many of {r} books are still unread after {m} minutes? => r - n * m
+ask whole Two helpers check {k} books a minute each, and a scanner checks {n}. How many minutes do they need for {z} books? => z / (2 * k + n)
+z = 200..500 by 5
 
 story headphone-deal
 grade 6
@@ -656,7 +665,7 @@ again {A's} robot, with {k} sensors on board, has a wheel of {b} teeth driven by
 ask How many times a minute does the large wheel go round? => a * n / b
 again What number of turns does the large wheel make each minute?
 ask How many times does the large wheel turn during the run? => a * n / b * t
-again From the start of the run to its end, how often does the large wheel turn? Count its rounds. How many are there?
+again From the start of the run to its end, how many rounds does the large wheel make?
 ask How many more turns does the small wheel make during the run than the large one? => n * t - a * n / b * t
 again Over the whole run, by how many turns is the small wheel ahead of the large one?
 ask For each turn of the large wheel the robot rolls {x} cm. How many metres does it roll in a minute? => a * n / b * x / 100 decimal
@@ -666,7 +675,6 @@ again The robot moves {x} cm forward with every turn of the large wheel. How man
 story tablet-trolley
 grade 2
 english gb
-A = man
 n = 24..30
 a = 6..9
 b = 3..5
@@ -713,7 +721,7 @@ body {A's} clock radio plays for {m} minutes every morning. Every song on it las
 need m % t == 0
 ask How many songs does {A} hear each morning? => m / t
 ask From Monday to Thursday, how many minutes does the radio play? => m * 4
-ask {w} minutes later {A} must be up. How many minutes has she heard the radio if she turns it off two minutes early? => m - 2
+ask On Friday {A} turns the radio off two minutes early. For how many minutes does it play then? => m - 2
 again If she turns the radio off two minutes before its end, for how many minutes has {A} heard it?
 ask whole A radio plays {k} songs a day. {A} has heard {w} of them in the morning and {t} at noon. How many has she not heard? => k - w - t
 
@@ -871,7 +879,7 @@ ask How many visitors more than in January were there in March? => n * g / 100 -
 again By how many visitors did March beat January?
 need n * g / 100 > s
 
-story lego-robot-race
+story robot-race
 grade 5
 english gb
 A = girl
@@ -888,6 +896,7 @@ ask How many seconds pass till {B's} robot arrives? => d * 100 / u + 2 * k
 ask If {B's} robot did not stop at all, how many seconds before the other would it arrive? => d * 100 / v - d * 100 / u
 ask whole A robot moving {v} cm a second starts {y} cm ahead of one that moves {u} cm a second. How many seconds pass until it is caught? => y / (u - v)
 y = 65..250 by 5
+ask whole How many metres apart are two robots after a minute if they start together, go the same way and move {v} and {u} cm a second? => (u - v) * 60 / 100
 
 story vr-tickets
 grade 6
@@ -971,3 +980,402 @@ again How much money do the good chips bring?
 ask How many chips fail the tests on {x} such discs? => x * (r * c - e) * f / 100
 x = 2..4
 again {x} discs turn out just like this one. How many chips fail {A}'s tests?
+
+story sensor-fence
+grade 6
+english gb
+A = woman
+l = 60..120 by 4
+w = 20..48 by 4
+s = 4, 8
+p = money 15..25
+k = 2..3
+d = money 130..190 by 10
+need (2 * (l + w)) % s == 0
+body Round a rectangular solar park, {l} m long and {w} m wide, {A} has sensors put up every {s} metres along the fence. A sensor is {p}, {k} engineers do the work, and a drone for {d} will fly over it.
+again {A} runs a solar park in the form of a rectangle with sides of {l} m and {w} m. {k} engineers fix a sensor to its fence every {s} metres, all the way round. Sensors cost {p} each, a drone {d}.
+ask How long is the fence? => 2 * (l + w)
+again What is the distance round the park?
+ask How many sensors are needed? => 2 * (l + w) / s
+again Count the sensors along the fence. How many are there?
+ask What do the sensors and the drone cost together? => 2 * (l + w) / s * p + d
+again Find the price of the drone and of all the sensors in one sum.
+ask {A} keeps a path free that takes up {y} square metres. What area, in square metres, is left for the panels? => l * w - y
+y = 150..400 by 50
+again A path covers {y} square metres of the park. How many square metres remain for panels?
+
+story three-d-cubes
+grade 7
+english gb
+e = 4..6
+n = 6..15
+g = decimal 1.1..1.3 by 0.1
+t = 25..40 by 5
+m = 16..23
+A = boy
+body {A} prints {n} solid cubes with edges of {e} cm from a plastic that weighs {g} g per cubic centimetre. A cube takes {t} minutes, and the room has {m} printers.
+again {n} cubes, solid and with edges of {e} cm, are to be printed by {A} on one of the {m} printers in the room, at {t} minutes a cube. Every cubic centimetre of the plastic has a mass of {g} g.
+ask How many cubic centimetres does one cube have? => e * e * e
+again Find the volume of a single cube in cubic centimetres.
+ask How heavy is a cube? => e * e * e * g
+again {A} puts a cube on the scales. What do they show, in grams?
+ask How many hours of printing do all the cubes need, on a single machine? => n * t / 60 decimal
+again One machine prints every cube. How many hours does it take?
+ask {A} paints a cube on every side. How many square centimetres are that? => 6 * e * e
+again What is the number of square centimetres of paint on one cube, with no side left out?
+
+story dance-video
+grade 4
+english us
+A = girl
+l = 45..75 by 5
+n = 6..9
+c = 14..24
+x = 2..4
+k = 25..38
+body A dance video by {A} lasts {l} seconds. She wants to make it out of {n} clips of equal length but has {c} clips, and throws the others away. {k} friends have seen it {x} times each.
+need l % n == 0; c > n + 2
+again {A} has filmed {c} clips for a dance video of {l} seconds. Only {n} of the clips are used, all of the same length. Her {k} friends have watched the video {x} times each.
+ask How many clips did {A} not use? => c - n
+again Which number of clips is thrown away?
+ask How long is each clip in the video, in seconds? => l / n
+again For how many seconds can a single clip be seen?
+ask How many minutes have the friends watched the video for, all their times added up? => k * x * l / 60 decimal
+again Add all the viewing times of her friends. How many minutes is that?
+ask {A} makes it {y} seconds longer by adding a clip at the end. How many seconds of it are then made of the first {z} clips and the new one? => l / n * z + y
+y = 10..13
+z = 3..5
+again A clip of {y} seconds is stuck on at the end. How many seconds do this and {z} of the old clips last?
+
+story quiz-app-points
+grade 3
+A = boy
+B = girl
+n = 20..30
+f = 12..17
+p = 5, 10
+m = 2..3
+x = 6..9
+body In a quiz app every right answer brings {p} points, every wrong one takes {m} away. Of the {n} questions, {A} gets {f} right and all others wrong. {B} has played it {x} times.
+need f * p > (n - f) * m + 10
+again {A} answers {n} questions in a quiz app that {B} has already played {x} times. {f} answers are right, the rest wrong. The app gives {p} points for what is right and takes away {m} for what is wrong.
+ask How many wrong answers does {A} give? => n - f
+again Not every answer is right. How many are wrong?
+ask How many points has {A} in the end? => f * p - (n - f) * m
+again When points have been given and taken away, how many does {A} keep?
+ask If he had given just one more right answer in place of a wrong one, how many points would he have? => (f + 1) * p - (n - f - 1) * m
+again Imagine one wrong answer had been right. To how many points would {A} have come?
+ask {B} has {y} points after {z} right answers and no wrong ones, and after a bonus. How big is the bonus? => y - z * p
+y = 200..240 by 10
+z = 18, 19
+again {B's} {z} answers are all right, and with a bonus she has {y} points. Of how many points is the bonus?
+
+story old-computer
+grade 5
+english any
+A = person
+y = 40..60
+m = 5..9
+a = 11..15
+n = 120..180 by 10
+d = 8..12
+p = decimal 1.25, 1.5, 1.75
+body The computer museum shows a machine that is {y} years old, as tall as a wardrobe and {n} kg in weight. A modern laptop weighs about {p} percent of that. {A}, who is {a}, needs {d} minutes to copy what is on one of its {m} panels.
+again In the computer museum, {A}, aged {a}, copies the panels of an old machine, {m} in number, and spends {d} minutes on each. The thing is {y} years old and weighs {n} kg; a modern laptop would weigh some {p} percent of it.
+ask How many kilograms does the laptop weigh? => n * p / 100 decimal
+again Find the weight of the laptop in kilograms.
+ask How many hours does {A} need to copy all the panels? => m * d / 60 decimal
+again After what number of hours is every panel copied?
+ask How old was the machine when {A} was born? => y - a
+again In the year of {A's} birth, what was the age of the machine?
+ask The old machine is carried in {x} parts of equal weight, except for a lid of {z} kg, which comes extra. How heavy is each part? => (n - z) / x
+x = 2, 4
+z = 14..20 by 2
+again A lid of {z} kg is taken off first; the rest is split into {x} parts of the same weight. What does a part weigh?
+
+story web-pages-read
+grade 3
+n = 4..7
+w = 120..180 by 10
+h = 40..90 by 10
+A = girl
+k = 9..14
+x = 2..3
+body {A's} web page on otters has {n} parts of {w} words each. Her teacher asks her to cross out {h} words in all. There are {k} pictures on the page, and {x} friends help her.
+ask How many words are left when the page is shortened? => n * w - h
+ask How many words has {A} written at first? => n * w
+ask Her friends and {A} share the pictures' captions: each caption has {y} words. How many words do the captions add to the shortened page? => n * w - h + k * y
+y = 5, 8
+ask If she writes one more part of {w} words before crossing out, how many words remain? => (n + 1) * w - h
+ask whole Find how many words a page keeps that has {n} parts of {w} words and loses {x} words from every part. => n * (w - x)
+
+story speaker-cable-test
+grade 5
+english gb
+A = man
+l = 25, 50, 100
+a = 4..7
+b = decimal 2.5..4.5 by 0.5
+n = 2..6
+k = 9..15
+s = money 0.8..1.4 by 0.2
+body For a concert in the hall, {A} runs cable from the mixer to the speakers: {n} runs of {a} metres and {k} runs of {b} metres. Cable costs {s} a metre and is sold in drums of {l} metres.
+need l < n * a + k * b + 30
+again Drums of {l} metres are the only size in which the cable is sold; each metre costs {s}. From the mixer to the speakers of the hall {A} needs {k} runs of {b} metres as well as {n} of {a} metres.
+ask How many metres of cable does {A} need? => n * a + k * b decimal
+again Add up all the runs. How many metres do they take?
+ask What would the cable cost if it were sold by the metre? => (n * a + k * b) * s
+again Suppose that the shop cut it to length. How much would {A} pay for exactly what he needs?
+ask By how many metres do {x} drums exceed his need? => x * l - (n * a + k * b) decimal
+x = 3, 4
+need x * l > n * a + k * b
+again {A} buys {x} drums. How many metres remain when all the speakers are connected?
+ask How much would a drum cost him? => l * s
+again Find the price of one full drum.
+
+story translator-app
+grade 4
+english us
+A = girl
+n = 30..60 by 2
+k = 5..8
+d = 2..4
+w = 9..15
+c = 21..29
+body {A} wants to know all {n} words of a list in Polish before her visit to Kraków in {c} days. Her app teaches {k} new words a day and makes her repeat {w} old ones. She misses {d} days in the first week.
+need n > k * (7 - d) + 2
+ask How many new words does {A} learn in that first week? => k * (7 - d)
+ask After that week, how many words of the list are still new to her? => n - k * (7 - d)
+ask If she missed no day, how many words would her app have shown her in a week, old and new? => (k + w) * 7
+ask How many days before her visit would the list be finished if she missed none? => c - n / k
+need n % k == 0; c > n / k
+ask whole If an app teaches {k} words a day and {d} more on Sundays, how many words does it teach in {x} weeks? => (7 * k + d) * x
+x = 10, 12
+
+story battery-wall
+grade 7
+english any
+A = woman
+c = 10..16 by 2
+s = 18..30 by 2
+f = percent 20, 30, 40, 60
+p = decimal 0.3..0.4 by 0.1
+k = 3..6
+body {A}'s roof makes {s} units of electricity on a summer's day. {f} of it is used at once, the rest goes into a battery that holds {c} units; what no longer fits is sold. Units from the grid are {p} euros each, and {k} people live in the house.
+need s * (100 - f) / 100 > c + 1
+again On a day in summer, {s} units of electricity come from the roof of {A}'s house, in which {k} people live. She uses {f} of them immediately. The others fill her battery, with room for {c} units, and anything beyond that is sold. From the grid a unit costs {p} euros.
+ask How many units are used at once? => s * f / 100 decimal
+again What number of units does {A} use straight from the roof?
+ask How many units does {A} sell on such a day? => s * (100 - f) / 100 - c decimal
+again The battery is full, and something remains. How many units is that?
+ask What is a full battery worth at the price of the grid, in euros? => c * p
+again If {A} had to buy the content of her battery, what would it cost in euros?
+ask How many euros a week would the day's own use cost from the grid, the battery included? => (s * f / 100 + c) * p * 7 decimal
+again Every day of the week {A} uses what comes straight from the roof and the content of one full battery. From the grid, how many euros would that cost?
+
+story scanner-queue
+grade 2
+A = boy
+n = 15..24
+k = 3..5
+m = 6..9
+b = 10..14
+body {A} scans {n} pictures that he painted. It takes a minute for {k} pictures. {m} pictures are of cats, and {b} of dogs are at home.
+need n % k == 0; n > m + 2
+again Of the {n} pictures that {A} scans, {m} show cats. He can scan {k} in one minute. At home are {b} pictures of dogs.
+ask How many minutes does {A} need for all that he scans? => n / k
+again When are all his pictures scanned? How many minutes does it take?
+ask How many of the pictures he scans show no cats? => n - m
+again Some of the scanned pictures are not of cats. How many?
+ask How many pictures has {A}, with those at home? => n + b
+again Count every picture, at home or scanned. How many are there?
+
+story robot-vacuum
+grade 4
+english gb
+A = woman
+a = 4..6
+b = 7..9
+c = 10..15
+t = 11..15
+k = percent 4, 5
+body Each square metre takes {A's} robot {c} seconds. It vacuums a room of {a} m by {b} m, then a hall of {t} square metres, and every ten minutes it loses {k} of its charge.
+need a * b * c % 60 == 0
+ask What is the area of the room in square metres? => a * b
+ask How many minutes does the robot need for the room? => a * b * c / 60
+ask How many seconds does it spend on room and hall together? => (a * b + t) * c
+ask {body} By how many square metres is the room larger than the hall? => a * b - t
+ask whole A robot needs {c} seconds for each square metre. How many minutes does it take for a square room with sides of {a} m and {x} equal halls of {t} square metres? => (a * a + x * t) * c / 60 decimal
+x = 2..3
+ask whole If a robot loses {k} of its charge every ten minutes, how many percent are left after it has vacuumed for {x} hours? => 100 - x * 60 / 10 * k
+
+story traffic-app
+grade 8
+english us
+A = man
+d = 90..180 by 15
+v = 45, 60
+u = 30, 50
+g = money 3..4.5 by 0.25
+e = 25..30 by 5
+k = 6..9
+body According to the map on {A's} phone, his drive of {d} miles takes longer than usual: where he normally does {v} miles an hour, traffic slows him down to {u}. His car goes {e} miles on a gallon, a gallon is {g}, and he has {k} more calls to make.
+need d * 60 % v == 0; d * 60 % u == 0; u < v
+again {A} has {k} more calls to make and a drive of {d} miles before him. The map on his phone says that he will average {u} miles an hour because of the traffic, though {v} is usual. A gallon of gas costs {g} and takes him {e} miles.
+ask How many minutes does the drive take in this traffic? => d / u * 60 count
+again For how many minutes will {A} be on the road today?
+ask How many minutes does the traffic cost him? => d / u * 60 - d / v * 60 count
+again By how many minutes is today's drive longer than a usual one?
+ask What does he pay for the gas on this drive? => d / e * g
+again How much money goes into the gas for today's drive?
+ask If he makes the drive at the usual speed and returns in the same traffic, what is his time on the road in hours? => d / v + d / u
+again Out at the usual speed, home at today's: what time on the road does that make, in hours?
+
+story chess-computer
+grade 5
+english gb
+A = girl
+n = 12..20
+w = percent 25, 50, 75
+d = 2..3
+p = 3
+m = 5..9
+t = 22..28
+body {A} has played {n} games against the chess computer at its lowest level and won {w} of them; {d} ended in a draw. A win is worth {p} points, a draw one. Each game lasted about {t} minutes, and the computer looks {m} moves ahead.
+need n * w % 100 == 0; n * (100 - w) / 100 > d + 1
+again A chess computer that looks {m} moves ahead has played {n} games with {A}, about {t} minutes each. She had a draw in {d} games and won {w} of all. She gives herself {p} points for a win and one for a draw.
+ask How many games did {A} lose? => n - n * w / 100 - d
+again How many games were neither won nor drawn?
+ask How many points does {A} have? => n * w / 100 * p + d
+again To how many points have wins and draws brought {A}?
+ask How many hours did she spend on all the games? => n * t / 60 decimal
+again For how many hours did {A} play, all the games added up?
+ask If she wins her next {x} games as well, how many points will she have gained from wins alone? => (n * w / 100 + x) * p
+x = 6..10
+again Suppose that {x} more games are won. How many points come from winning, then?
+
+story subscription-club
+grade 5
+english us
+A = boy
+n = 6..12
+m = money 5..9
+g = money 18..40 by 2
+c = money 120..260 by 10
+k = 3..5
+body The coding club collects {m} a month from each of its {n} members. {A}, who keeps the money, buys {k} kits at {g} every fall. At the start of the year there was {c} in the box.
+need c + 12 * n * m > k * g + 20
+ask How much do the members pay in a year? => 12 * n * m
+ask What is in the box at the end of the year? => c + 12 * n * m - k * g
+ask How much would each member have to pay just for the kits, divided equally? => k * g / n
+ask {body} Before the kits were bought, half a year's payments had come in. What was in the box then? => c + 6 * n * m
+ask whole If {n} members pay {m} a month for {k} months and {g} is spent each month, how much remains? => k * (n * m - g)
+
+story cloud-share
+grade 6
+english gb
+A = girl
+B = boy
+t = 200..400 by 50
+f = fraction 1/5, 2/5, 3/10
+g = 12..40
+y = 3..6
+p = money 2..3 by 0.25
+s = 14..17
+body The family's online store has room for {t} gigabytes. {A's} films take {f} of it and {B's} songs {g} gigabytes, while their parents use {y} times as much as {B}. It costs {p} a month. {A} is {s}.
+need t - t * f > g + g * y + 5
+again {p} a month pays for {t} gigabytes that a family shares online. {f} of the room is filled by films belonging to {A}, who is {s}. {B's} songs fill {g} gigabytes; what the parents keep there is {y} times that.
+ask How many gigabytes do {A's} films take? => t * f
+again Find the number of gigabytes that {A's} films fill.
+ask How many gigabytes are used by {B} and his parents? => g + g * y
+again Leaving {A} aside, how many gigabytes are in use?
+ask How many gigabytes are free? => t - t * f - g - g * y
+again After everyone in the family has stored their things, how many gigabytes remain?
+ask What does the family pay in {x} years? => x * 12 * p
+x = 2, 5
+again For {x} years the family keeps the store. How much is that in all?
+ask {B} wants to store a further {z} songs of {w} megabytes each. A gigabyte is 1,000 megabytes. How many gigabytes must he add to his own? => z * w / 1000 decimal
+z = 500..900 by 100
+w = 7..9
+again {z} more songs, each of {w} megabytes, are coming. Counting a gigabyte as 1,000 megabytes, how many gigabytes of them are there?
+
+story signal-lights
+grade 6
+english us
+A = person
+r = 30..50 by 5
+g = 18..28 by 2
+y = 3..5
+h = 6..9
+c = 11..17
+body {A} programs a traffic light: red for {r} seconds, yellow for {y}, green for {g}, and yellow again for the same time as before. While it is green, {c} cars get through. It works {h} hours a day.
+need 3600 % (r + 2 * y + g) == 0
+again Green for {g} seconds, yellow for {y}, red for {r}, and once more yellow, just as long: that is how {A} has programmed a traffic light, which is on for {h} hours daily. Each green lets {c} cars through.
+ask How many seconds does the light take to go through all its colors once? => r + 2 * y + g
+again What is the time, in seconds, from one start of red to the next?
+ask How many times an hour does it turn green? => 60 * 60 / (r + 2 * y + g)
+again Within an hour, how many greens are there?
+ask How many cars get through in an hour? => 60 * 60 / (r + 2 * y + g) * c
+again If every green is fully used, to how many cars does an hour come?
+ask For how many seconds longer is it red than it is green in each round? => r - g
+again By how many seconds does red outlast green?
+
+story alarm-app-mornings
+grade 2
+english gb
+A = girl
+n = 5..9
+k = 3..4
+b = 11..16
+m = 20..40 by 5
+body {A's} alarm rings {k} times every school morning, from Monday to Friday. This week she slept through {n} of the rings. It takes her {m} minutes to walk to school with {b} other children.
+need k * 5 > n + 2
+again From Monday to Friday the alarm of {A}, who walks to school for {m} minutes with {b} other children, goes off {k} times each morning. She did not hear {n} of this week's rings.
+ask How many times does the alarm ring from Monday to Friday? => k * 5
+again What number of rings does {A's} alarm make from Monday to Friday?
+ask How many rings did she hear this week? => k * 5 - n
+again {A} slept through the others. How many rings woke her?
+ask How many children walk to school together? => b + 1
+again Count {A} and the children who walk with her. How many are there?
+
+story two-phones-photos
+grade 2
+A = girl
+B = boy
+C = boy
+a = 20..29
+b = 12..19
+c = 3..5
+d = 6..9
+body {A} has taken {a} photos in the park, {B} has taken {b}, and {C} has taken {c} fewer than {B}. {A} deletes {d} photos at home.
+again In the park {C} took {c} photos fewer than {B}, who took {b}. {A} took {a} but deleted {d} at home.
+ask How many photos did {C} take? => b - c
+again What is the number of {C's} photos?
+ask How many photos has {A} now? => a - d
+again {A} keeps the photos that she did not delete. How many are they?
+ask How many photos did the three of them take in the park? => a + b + (b - c)
+again Add the photos of {A}, {B} and {C} in the park. What do you get?
+ask How many more photos than {C} did {A} take in the park? => a - (b - c)
+again Before anything was deleted, by how many photos was {A} ahead of {C}?
+
+story elevator-load
+grade 3
+english us
+A = woman
+w = 1200, 1500, 1800
+p = 8..11
+k = 130..160 by 5
+b = 240..340 by 10
+f = 13..27
+body The sign in the elevator says: no more than {w} pounds. {A} gets in with {p} visitors, who weigh {k} pounds each on average. The building has {f} floors, and a robot of {b} pounds is waiting on the highest one.
+ask What do the visitors weigh together? => p * k
+ask How many pounds may {A} weigh at most? => w - p * k
+need w - p * k > 110; w - p * k < 420
+ask How many ounces does the robot weigh? => b * 16
+ask {body} By how many pounds would the robot and the visitors stay below the limit without {A} in it? => w - p * k - b
+need w > p * k + b + 10
+ask whole An elevator for {w} pounds carries {x} boxes of {y} pounds and {z} people of {k} pounds each. How many pounds could still be loaded? => w - x * y - z * k
+x = 6, 7
+y = 30..50 by 4
+z = 4, 5
+need w > x * y + z * k + 10

@@ -200,8 +200,8 @@ b = money 40, 50
 body "One {thing} is {p}, and {a other} is {q}," says the lady in the souvenir shop. {A} takes {n} {things} and {m} {others} and hands over {b}.
 ask What does {A} pay in all? => n * p + m * q
 ask How much money does {A} get back? => b - n * p - m * q
-ask Had {A} bought only the {things}, how much change would there have been from {b}? => b - n * p
-ask {body} What would {A} have paid for a pair of each kind? => (p + q) * 2
+ask Had {A} bought only the {things}, how much change would she have been given? => b - n * p
+ask {body} What would {A} have paid for just two of each kind? => (p + q) * 2
 
 story plane-seats
 grade 4
@@ -441,7 +441,7 @@ u = 22..38
 x = 2
 need c * w > u * d + 10; (c * w) % b == 0
 body A caravan of {c} camels sets out across the desert. Each camel carries {w} litres of water, {b} people travel along, and altogether they use {u} litres a day for {d} days.
-ask How much water is left when the {d} days are over? => c * w - u * d
+ask How much water is left when all those days are over? => c * w - u * d
 ask If the water were shared out equally among the people at the start, how many litres would be for each? => c * w / b
 ask Find how much water the whole caravan uses in a week. => u * 7
 ask whole If {c} camels carry {w} litres of water each and {b} people drink {x} litres a day apiece, how much water is left after a week? => c * w - b * x * 7
@@ -528,7 +528,7 @@ ask In a full week with all the open pitches taken, how much money comes in? => 
 ask How much money is lost each night because of the closed pitches? => e * c
 ask With {t} people on each open pitch, how many campers are there tonight? => (r * p - e) * t
 ask How many pitches can be let tonight? {body} => r * p - e
-ask whole Determine how many tents fit on a campsite with {r} rows of {p} pitches if {e} pitches are closed and a pair of tents fits on each of the others. => (r * p - e) * 2
+ask whole Determine how many tents fit on a campsite with {r} rows of {p} pitches if {e} pitches are closed and two tents fit on each of the others. => (r * p - e) * 2
 
 story speed-in-tunnel
 grade 7
@@ -617,7 +617,7 @@ body In still water {A} paddles at {v} miles an hour. Today the current of the r
 ask How far down the river do they get? => (v + c) * h
 ask For how long must {A} paddle to get back to the start? => (v + c) * h / (v - c)
 ask At what speed does the canoe move against the current? => v - c
-ask How much farther do they get in those {h} hours than they would in still water? => (v + c) * h - v * h
+ask How much farther down the river do they get than they would get in still water in the same time? => (v + c) * h - v * h
 
 story beach-towels
 grade 2
@@ -1073,8 +1073,8 @@ ask How many rows of scouts are there? => n / g
 again In how many rows do they march?
 ask How many scouts do not carry a flag? => n - m
 again All but the flag bearers have their hands free. How many scouts is that?
-ask If each flag bearer had a pair of flags, how many flags would there be? => m * 2
-again How many flags are needed to give every flag bearer a pair?
+ask If each flag bearer had a flag in either hand, how many flags would there be? => m * 2
+again How many flags are needed so that every flag bearer can hold a flag in each hand?
 
 story souvenir-jar
 grade 1

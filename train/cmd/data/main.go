@@ -1,0 +1,87 @@
+// Command data says what the data sets give: how many problems have a tree
+// over the numbers that our reader finds, why others have none, and what is
+// left out of training because it is held.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+
+	"mwpranker/train/data"
+	"mwpranker/train/stories"
+)
+
+func main() {
+	dir := flag.String("data", os.Getenv("MWP_DATA"), "folder of the data sets (default: $MWP_DATA)")
+	fold := flag.Int("fold", 0, "fold of MAWPS and ASDiv-A")
+	flag.Parse()
+	if err := report(*dir, *fold); err != nil {
+		fmt.Fprintln(os.Stderr, "data:", err)
+		os.Exit(1)
+	}
+}
+
+func report(dir string, fold int) error {
+	var offered []data.Example
+	var held []*data.Held
+	for _, set := range []string{"mawps", "asdiv-a"} {
+		train, dev, err := data.Fold(dir, set, fold)
+		if err != nil {
+			return err
+		}
+		describe(set+" train", train)
+		describe(dev.Name+" dev", dev.Examples)
+		seen := 0
+		for _, s := range dev.Seen {
+			if s {
+				seen++
+			}
+		}
+		fmt.Printf("  %d of its masked texts stand in its training part too\n", seen)
+		offered, held = append(offered, train...), append(held, dev)
+	}
+	gsm, err := data.ReadGSM8K(dir)
+	if err != nil {
+		return err
+	}
+	describe("gsm8k train", gsm)
+	list, err := stories.Load()
+	if err != nil {
+		return err
+	}
+	drawn, err := data.DrawStories(list, 1, 1)
+	if err != nil {
+		return err
+	}
+	describe("stories train", drawn)
+	for _, part := range []stories.Part{stories.Dev, stories.Test} {
+		h, err := data.HeldStories(list, part)
+		if err != nil {
+			return err
+		}
+		describe(h.Name, h.Examples)
+		held = append(held, h)
+	}
+	training := data.NewTraining(append(append(offered, gsm...), drawn...), held...)
+	fmt.Printf("training: %d examples\n", len(training.Examples()))
+	for why, n := range training.Left {
+		fmt.Printf("  left out: %d %s\n", n, why)
+	}
+	return nil
+}
+
+func describe(name string, list []data.Example) {
+	trees := 0
+	steps := map[int]int{}
+	for _, e := range list {
+		if e.Expr != nil {
+			trees++
+			steps[e.Expr.Steps()]++
+		}
+	}
+	fmt.Printf("%-22s %5d problems, %5d with a tree; by steps %v\n", name, len(list), trees, steps)
+	if faults := data.Faults(list); faults != "" {
+		fmt.Println(faults)
+	}
+}

@@ -1,0 +1,118 @@
+package data
+
+import (
+	"fmt"
+	"math/big"
+	"sort"
+	"strings"
+
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/text"
+)
+
+// Example is a problem with its gold tree.
+type Example struct {
+	ID     string
+	Set    string // "mawps", "asdiv-a", "gsm8k", "stories"
+	Doc    *text.Document
+	Expr   *expr.Expr // over the quantities of Doc; nil where the gold tree cannot be said in them
+	Answer *big.Rat
+	Fault  string // why Expr is nil
+}
+
+// Masked is the text as duplicates are told: lower case, every number the same mark.
+func (e *Example) Masked() string {
+	var b strings.Builder
+	last := -1
+	for _, t := range e.Doc.Tokens {
+		if t.Quantity >= 0 && t.Quantity == last || t.Kind == text.Punct {
+			continue
+		}
+		last = t.Quantity
+		if t.Quantity >= 0 {
+			b.WriteString("# ")
+		} else {
+			b.WriteString(t.Norm + " ")
+		}
+	}
+	return b.String()
+}
+
+// settle gives the example its tree, or says why it has none: the tree has to be over the document's quantities and
+// known constants, and to give the answer (to four places: the sets round).
+func (e *Example) settle(tree *expr.Expr, err error) {
+	if err == nil {
+		values := e.Doc.Values()
+		if tree, err = tree.Bind(values, text.IsKnownConstant); err == nil {
+			var v *big.Rat
+			if v, err = relabel(tree, values).Eval(values); err == nil && !near(v, e.Answer) {
+				err = fmt.Errorf("the equation gives %s", expr.FormatRat(v))
+			}
+			tree = relabel(tree, values)
+		}
+	}
+	if err != nil {
+		e.Expr, e.Fault = nil, err.Error()
+		return
+	}
+	e.Expr = tree
+}
+
+func near(a, b *big.Rat) bool {
+	x, _ := a.Float64()
+	y, _ := b.Float64()
+	d := x - y
+	return d*d <= 1e-8*max(1, x*x)
+}
+
+// relabel takes a quantity that is used again for another one of the same value that is not used: the sets write the
+// first number of that value each time.
+func relabel(e *expr.Expr, values []*big.Rat) *expr.Expr {
+	used := make([]bool, len(values))
+	for _, q := range e.Quantities() {
+		used[q] = true
+	}
+	met := make([]bool, len(values))
+	var walk func(*expr.Expr) *expr.Expr
+	walk = func(e *expr.Expr) *expr.Expr {
+		switch e.Kind {
+		case expr.Operator:
+			left := walk(e.Left)
+			return expr.NewOperator(e.Op, left, walk(e.Right))
+		case expr.Quantity:
+			if !met[e.Index] {
+				met[e.Index] = true
+				return e
+			}
+			for i, v := range values {
+				if !used[i] && v.Cmp(values[e.Index]) == 0 {
+					used[i], met[i] = true, true
+					return expr.NewQuantity(i)
+				}
+			}
+		}
+		return e
+	}
+	return walk(e)
+}
+
+// Faults counts why examples have no tree, the most frequent first. Numbers in a reason are not told apart.
+func Faults(list []Example) string {
+	counts := map[string]int{}
+	for _, e := range list {
+		if e.Fault != "" {
+			counts[strings.Map(func(r rune) rune {
+				if r >= '0' && r <= '9' || r == '.' || r == '/' {
+					return -1
+				}
+				return r
+			}, e.Fault)]++
+		}
+	}
+	var lines []string
+	for why, n := range counts {
+		lines = append(lines, fmt.Sprintf("%5d %s", n, why))
+	}
+	sort.Sort(sort.Reverse(sort.StringSlice(lines)))
+	return strings.Join(lines, "\n")
+}

@@ -1,0 +1,98 @@
+package data
+
+import (
+	"fmt"
+
+	"mwpranker/train/stories"
+)
+
+// Training are examples that may be learnt from; NewTraining makes them.
+type Training struct {
+	examples []Example
+	Left     map[string]int // how many were left out, by reason
+}
+
+// Examples are what is learnt from: all have a tree.
+func (t *Training) Examples() []Example { return t.examples }
+
+// Held are examples that are only measured on. All of them count, also those whose gold tree cannot be said.
+type Held struct {
+	Name     string
+	Examples []Example
+	Seen     []bool // the masked text stands in the set's own training part too; see Data sets in docs
+}
+
+// NewTraining takes out what stands in a held set, what stands twice, and what has no tree.
+func NewTraining(examples []Example, held ...*Held) *Training {
+	t := &Training{Left: map[string]int{}}
+	seen := map[string]string{}
+	for _, h := range held {
+		for _, e := range h.Examples {
+			seen[e.Masked()] = "stands in " + h.Name
+		}
+	}
+	for _, e := range examples {
+		m := e.Masked()
+		switch why := seen[m]; {
+		case e.Expr == nil:
+			t.Left["has no tree"]++
+		case why != "":
+			t.Left[why]++
+		default:
+			seen[m] = "stands twice"
+			t.examples = append(t.examples, e)
+		}
+	}
+	return t
+}
+
+// Fold reads a fold of a set: what its training part offers, and its dev part, held.
+func Fold(dir, set string, fold int) (offered []Example, held *Held, err error) {
+	if offered, err = ReadFold(dir, set, fold, "train"); err != nil {
+		return nil, nil, err
+	}
+	dev, err := ReadFold(dir, set, fold, "dev")
+	if err != nil {
+		return nil, nil, err
+	}
+	train := map[string]bool{}
+	for _, e := range offered {
+		train[e.Masked()] = true
+	}
+	held = &Held{Name: fmt.Sprintf("%s fold %d", set, fold), Examples: dev, Seen: make([]bool, len(dev))}
+	for i, e := range dev {
+		held.Seen[i] = train[e.Masked()]
+	}
+	return offered, held, nil
+}
+
+// DrawStories draws n problems of each pair of the training stories.
+func DrawStories(list []*stories.Story, n int, seed uint64) ([]Example, error) {
+	return draw(stories.Only(list, stories.Train), n, seed)
+}
+
+// HeldStories are problems of the dev or test stories, as the corpus would tell them and retold.
+func HeldStories(list []*stories.Story, part stories.Part) (*Held, error) {
+	if part == stories.Train {
+		return nil, fmt.Errorf("the training stories are not held")
+	}
+	examples, err := draw(stories.Only(list, part), 1, 0)
+	return &Held{Name: "stories " + string(part), Examples: examples, Seen: make([]bool, len(examples))}, err
+}
+
+func draw(list []*stories.Story, n int, seed uint64) ([]Example, error) {
+	var examples []Example
+	for _, s := range list {
+		for ask := range s.Asks {
+			r := stories.Source(s.ID, seed*1_000_000+uint64(ask))
+			for k := range n {
+				in, err := s.Instance(r, ask, stories.AnyTelling)
+				if err != nil {
+					return nil, err
+				}
+				examples = append(examples, Example{ID: fmt.Sprintf("%s-%d/%d", s.ID, ask+1, k), Set: "stories", Doc: in.Doc, Expr: in.Expr, Answer: in.Answer})
+			}
+		}
+	}
+	return examples, nil
+}
