@@ -52,11 +52,11 @@ var (
 		Elijah Lerato Tendai Farai Kamau Otieno Kwesi Yaw Dawit Abel Abdi Guled Min-jun Joon-ho Seung Hao Wei Jun Lei Haruto
 		Riku Sota Ren Takumi Batu Temir Aslan Rustam Emre Kerem Deniz Burak Nabil Ziad Anwar Khalil Giorgi Levan Aram Davit
 		Luka Stefan Nikola Milan Goran Kacper Filip Szymon Antoni`)
-	Surnames = words(`Okafor Chen Tanaka Garcia Novak Singh Ahmed Murphy Larsen Rossi Kim Nguyen Patel Silva Jensen Kowalski Haddad
+	Surnames = words(`Okafor Chen Tanaka Garcia Singh Ahmed Murphy Larsen Rossi Kim Nguyen Patel Silva Jensen Haddad
 		Osei Mbeki Tesfaye Abebe Mwangi Diallo Traore Hassan Rahman Khan Sharma Iyer Reddy Das Fernando Perera Tran Pham Lim Tan Wong Lee
 		Park Choi Sato Suzuki Ito Yamamoto Kahale Tamati Walker Bell Carter Reed Hughes Evans Price Campbell Fraser Stewart Byrne
-		Kelly Lopez Morales Castillo Vargas Rojas Mendoza Costa Pereira Bianchi Moretti Popescu Ionescu Petrov Ivanova Horvat Nagy
-		Dvorak Lindqvist Berg Virtanen Korhonen Fischer Weber Schmidt Bakker Visser Dubois Laurent Moreau Cohen Levy Aydin Demir Yilmaz
+		Kelly Lopez Morales Castillo Vargas Rojas Mendoza Costa Pereira Bianchi Moretti Popescu Ionescu Horvat Nagy
+		Lindqvist Berg Virtanen Korhonen Fischer Weber Schmidt Bakker Visser Dubois Laurent Moreau Cohen Levy Aydin Demir Yilmaz
 		Kaya Nazari Karimi Farouk Mansour Botha Dlamini Nkosi Banda Phiri`)
 )
 

@@ -20,6 +20,9 @@ func (f Fault) Error() string { return fmt.Sprintf("%s:%d: %s: %s", f.File, f.Li
 // instancesChecked is how many instances of every telling of a pair are made and read.
 const instancesChecked = 20
 
+// fewestEquations is how many of these have to differ: one alone would be learnt by heart.
+const fewestEquations = 2
+
 // Check makes instances of every question in every telling, and reports what is wrong: conditions that leave nothing,
 // numbers that the reader does not find, equations that do not give the answer, texts that are not clean.
 func Check(list []*Story) []Fault {
@@ -38,6 +41,7 @@ func Check(list []*Story) []Fault {
 func (s *Story) checkAsk(ask int) string {
 	for _, tell := range s.tellings(ask) {
 		r := Source(s.ID, uint64(ask*100+tell.Body*10+tell.Ask))
+		answers := map[string]bool{}
 		for range instancesChecked {
 			in, err := s.Instance(r, ask, tell)
 			if err != nil {
@@ -47,6 +51,10 @@ func (s *Story) checkAsk(ask int) string {
 			if why := Unclean(in.Text); why != "" {
 				return fmt.Sprintf("%s in %q", why, in.Text)
 			}
+			answers[in.Equation] = true
+		}
+		if len(answers) < fewestEquations {
+			return fmt.Sprintf("the same equation in all %d instances: give the numbers more room", instancesChecked)
 		}
 	}
 	return ""

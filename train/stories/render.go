@@ -111,7 +111,7 @@ func (d *drawing) number(slot *Slot, v *big.Rat, start, unit bool) string {
 	case Percent:
 		return lang.DecimalString(v, 2) + d.percent
 	case FracOf:
-		if w := lang.FractionWords(v, d.american); w != "" && d.r.IntN(10) < 6 {
+		if w := lang.FractionWords(v, d.american); w != "" && (start || d.r.IntN(10) < 8) {
 			return w
 		}
 		return v.RatString()

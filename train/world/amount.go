@@ -257,13 +257,13 @@ func (t *teller) repeated(am *amount) (np, tail string) {
 	default:
 		np = t.num(am.a) + " " + w.things()
 	}
-	every := pick(t.r, []string{"every day", "each day", "a day"})
+	every := pick(t.r, []string{"every day", "each day"})
 	if !t.told[am.a] {
 		every = "every day"
 	}
 	switch {
 	case am.form == oneWeek:
-		return np, pick(t.r, []string{"every day for a week", "each day for a whole week", "a day for a week"})
+		return np, pick(t.r, []string{"every day for a week", "each day for a whole week"})
 	case !t.told[am.b]:
 		return np, every + " for some time"
 	case am.form == weekly:

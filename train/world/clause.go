@@ -20,10 +20,6 @@ func (t *teller) clause(p *pattern, s *spec, m mode, when tense) string {
 	c := &saying{teller: t, p: p, spec: s, mode: m, tense: when}
 	clear(t.here)
 	out := c.run()
-	if s.when != "" && m != giving && !t.whenSaid {
-		out += " " + s.when
-	}
-	t.whenSaid = false
 	clear(t.before)
 	for a := range t.here {
 		t.before[a] = true
@@ -56,7 +52,7 @@ func (c *saying) run() string {
 	for c.p.pieces[verb].verb == "" {
 		verb++
 	}
-	subject, leads := "", c.p.leads()
+	subject, leads := "", c.p.subject(verb)
 	plural, first := c.agreement(leads, verb)
 	there := strings.HasPrefix(strings.ToLower(c.p.pieces[0].text), "there")
 	gapFirst := asks && leads == "n"
@@ -66,6 +62,15 @@ func (c *saying) run() string {
 	}
 	v := c.p.pieces[verb].verb
 	t := c.tense
+	if t == past && c.p.now {
+		t = present
+	}
+	if gapFirst && (strings.HasPrefix(head, "how far") || strings.HasPrefix(head, "how long")) {
+		head = "how many " + c.spec.amount.what.many
+	}
+	if (gapFirst || there) && strings.HasPrefix(head, "how much") {
+		plural = false
+	}
 	if c.mode == giving {
 		t = gerund
 	}
@@ -87,6 +92,14 @@ func (c *saying) run() string {
 		rest = plain
 	}
 	words = append(words, c.following(c.p.pieces[verb+1:], rest, plural, first))
+	compares := c.tail != "" && c.spec.amount != nil && c.spec.amount.form >= moreThan
+	switch when := c.spec.when; {
+	case when == "" || c.mode == giving:
+	case compares && c.mode == statement:
+		words = append([]string{when + ","}, words...)
+	default:
+		words = append(words, when)
+	}
 	if c.tail != "" {
 		words = append(words, c.tail)
 	}
@@ -149,9 +162,13 @@ func (c *saying) phrase(pieces []piece, subject bool) string {
 	for i, pc := range pieces {
 		switch {
 		case pc.slot == "":
-			b.WriteString(pc.text)
+			if i == 0 {
+				b.WriteString(lower(pc.text))
+			} else {
+				b.WriteString(pc.text)
+			}
 		default:
-			b.WriteString(c.slot(pc, subject && i == 0))
+			b.WriteString(c.slot(pc, subject && c.p.verbs > 0 && pc.slot == c.p.subject(len(pieces)) || subject && i == 0))
 		}
 	}
 	return strings.TrimSpace(b.String())

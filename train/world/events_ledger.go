@@ -88,8 +88,8 @@ func (w *run) dated(l *ledger, n int) {
 		if dated && f.amount.form != daily && f.amount.form != weekly && f.amount.form != oneWeek {
 			f.when = "on " + days[first+i]
 			for _, v := range w.views {
-				if v.fact != nil && v.asks == f.amount.q && v.class == f.class {
-					v.when, v.fact.when = f.when, f.when
+				if v.fact == f {
+					v.when = f.when
 				}
 			}
 			if i < n-1 && l.owner != nil && l.what.kind == count {

@@ -15,16 +15,17 @@ func (w *run) money() {
 	w.tags2("money")
 	l.open(scale*40, scale*100)
 	n := pickInt(w, 1, 1, 2, 2, 3)
+	earns := []func(){l.wages, l.weekly}
 	for range n {
-		switch w.r.IntN(8) {
-		case 0, 1, 2:
+		switch k := w.r.IntN(8); {
+		case k < 3:
 			l.items(-1)
-		case 3:
+		case k == 3:
 			l.items(+1)
-		case 4:
-			l.wages()
-		case 5:
-			l.weekly()
+		case k < 6 && len(earns) > 0: // each at most once, so that the question is clear
+			i := w.r.IntN(len(earns))
+			earns[i]()
+			earns = append(earns[:i:i], earns[i+1:]...)
 		default:
 			l.happens(1-2*w.r.IntN(2), "")
 			w.tags2("cash")
@@ -53,7 +54,7 @@ func (l *ledger) items(dir int) {
 	if dir < 0 {
 		s.unknown = map[int]string{k: "buyitems.k", p: "buyitems.p"}
 	}
-	l.fact(&fact{spec: s, tense: atEvent, tells: []int{k, p}, result: -1, consumes: -1, event: true})
+	l.fact(&fact{spec: s, tense: atEvent, tells: []int{k, p}, result: -1, consumes: -1, event: true, dir: dir})
 	about := func(class string, am *amount) spec {
 		return spec{class: class, actors: s.actors, words: s.words, amount: am}
 	}
@@ -76,7 +77,7 @@ func (l *ledger) wages() {
 	q := l.product(p, h, cash)
 	s := l.spec("hours", nil)
 	s.numbers = map[string]int{"p": p, "h": h}
-	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p, h}, result: -1, consumes: -1, event: true})
+	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p, h}, result: -1, consumes: -1, event: true, dir: +1})
 	l.fact(&fact{spec: spec2("wages", l, l.plain(q, 0), nil), tense: atEvent, tells: []int{q}, result: q, consumes: -1})
 	l.view(&view{spec: spec2("wages", l, l.plain(q, 0), nil), asks: q, tense: atEvent})
 	l.moves(+1, q, nil)
@@ -101,7 +102,7 @@ func (l *ledger) weekly() {
 	}
 	s := l.spec(class, nil)
 	s.numbers = map[string]int{"p": p, "w": h}
-	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p, h}, result: -1, consumes: -1, event: true})
+	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p, h}, result: -1, consumes: -1, event: true, dir: +1})
 	l.fact(&fact{spec: spec2(class+"saved", l, l.plain(q, 0), nil), tense: atEvent, tells: []int{q}, result: q, consumes: -1})
 	l.view(&view{spec: spec2(class+"saved", l, l.plain(q, 0), nil), asks: q, tense: atEvent})
 	l.moves(+1, q, nil)
@@ -124,6 +125,8 @@ func (w *run) shopping() {
 	w.tags2("shop")
 	class := pick(w.r, []string{"toy", "school", "food", "book", "craft", "garden", "food", "goods"})
 	n := pickInt(w, 1, 2, 2, 2, 3)
+	end := w.r.IntN(10)
+	reduced := end < 6 // then what a part costs is not clear
 	var list []*purchase
 	var total int
 	used := map[string]bool{}
@@ -133,7 +136,7 @@ func (w *run) shopping() {
 			return
 		}
 		used[t.noun[0]] = true
-		b := l.purchase(t, i > 0 && w.percentChance(35))
+		b := l.purchase(t, i > 0 && w.percentChance(35), reduced)
 		if i == 0 {
 			total = b.cost
 		} else {
@@ -142,11 +145,15 @@ func (w *run) shopping() {
 		list = append(list, b)
 	}
 	if n > 1 {
-		l.bill("total", total, nil, atEvent)
-		l.compareCosts(list)
+		if reduced {
+			l.bill("fullprice", total, nil, atEvent)
+		} else {
+			l.bill("total", total, nil, atEvent)
+			l.compareCosts(list)
+		}
 		l.countItems(list)
 	}
-	l.finalBill(total)
+	l.finalBill(total, end)
 }
 
 func (l *ledger) bill(class string, q int, words map[string]string, tense tenseOf) {
@@ -155,7 +162,7 @@ func (l *ledger) bill(class string, q int, words map[string]string, tense tenseO
 	l.view(&view{spec: s, asks: q, tense: tense})
 }
 
-func (l *ledger) purchase(t *thing, single bool) *purchase {
+func (l *ledger) purchase(t *thing, single, reduced bool) *purchase {
 	b := &purchase{thing: t, k: -1}
 	words := map[string]string{"things": t.noun[1], "thing": t.noun[0]}
 	b.p = l.input(l.price(t.low, t.high), cash)
@@ -174,7 +181,9 @@ func (l *ledger) purchase(t *thing, single bool) *purchase {
 	s.numbers = map[string]int{"k": b.k, "p": b.p}
 	s.unknown = map[int]string{b.k: "buyitems.k", b.p: "buyitems.p"}
 	l.fact(&fact{spec: s, tense: atEvent, tells: []int{b.k, b.p}, result: -1, consumes: -1, event: true})
-	l.bill("cost", b.cost, words, atEvent)
+	if !reduced {
+		l.bill("cost", b.cost, words, atEvent)
+	}
 	l.view(&view{spec: spec2("unit", l, l.plain(b.p, 0), words), asks: b.p, tense: atEvent})
 	l.view(&view{spec: spec2("itemcount", l, l.plain(b.k, 0), words), asks: b.k, tense: atEvent})
 	return b
@@ -205,7 +214,7 @@ func (l *ledger) countItems(list []*purchase) {
 }
 
 // finalBill is what follows from the total.
-func (l *ledger) finalBill(total int) {
+func (l *ledger) finalBill(total, end int) {
 	w := l.run
 	number := func(class, slot string, q int, event bool) {
 		s := l.spec(class, nil)
@@ -213,8 +222,8 @@ func (l *ledger) finalBill(total int) {
 		l.fact(&fact{spec: s, tense: atEvent, tells: []int{q}, result: -1, consumes: -1, event: event})
 	}
 	last := total
-	switch k := w.r.IntN(10); {
-	case k < 3:
+	switch {
+	case end < 3:
 		p := w.whole(int64(pickInt(w, 10, 20, 25, 30, 40, 50, 5, 15)), &what{kind: percent})
 		taken, rest := w.percentOf(total, p, cash)
 		number("discount", "r", p, false)
@@ -222,13 +231,13 @@ func (l *ledger) finalBill(total int) {
 		l.bill("afterdiscount", rest, nil, atEvent)
 		w.tags2("discount")
 		last = rest
-	case k < 5:
+	case end < 5:
 		v := w.input(w.price(100, 500), cash)
 		number("voucher", "v", v, false)
 		last = w.difference(total, v, cash)
 		l.bill("finalbill", last, nil, atEvent)
 		w.tags2("voucher")
-	case k < 6:
+	case end < 6:
 		v := w.input(w.price(100, 600), cash)
 		number("delivery", "v", v, false)
 		last = w.sum(total, v, cash)

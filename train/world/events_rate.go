@@ -34,9 +34,6 @@ func (w *run) travel() {
 		}
 		s.numbers = map[string]int{"s": v, "h": told}
 		l.fact(&fact{spec: s, tense: atEvent, tells: []int{v, told}, result: -1, consumes: -1, event: i > 0})
-		if n == 1 {
-			l.ask("legdone", d, nil, true)
-		}
 		if total < 0 {
 			total = d
 		} else {
@@ -50,6 +47,8 @@ func (w *run) travel() {
 		l.fact(&fact{spec: s, tense: atEvent, tells: []int{e}, result: -1, consumes: -1})
 		total = w.sum(total, e, far)
 		n++
+	} else if n == 1 {
+		l.ask("legdone", total, nil, true)
 	}
 	if n > 1 {
 		l.ask("wayall", total, nil, true)

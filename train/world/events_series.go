@@ -310,7 +310,7 @@ func (s *series) average() {
 	if s.what.kind == money {
 		class = "avgqm"
 	}
-	s.view(&view{spec: spec{class: class, words: words, amount: &amount{q: q, what: s.what}}, asks: q, tense: atEvent})
+	s.view(&view{spec: spec{class: class, words: words, amount: &amount{q: q, what: s.what}}, asks: q, from: s.current, tense: atEvent})
 }
 
 // after is what can be done with the total: sell it, share it, compare it with a goal.

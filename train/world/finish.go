@@ -188,12 +188,10 @@ func (l *ledger) afford() {
 
 // compareOwner gives the other one an account that is told by comparison with the first one's present state.
 func (l *ledger) compareOwner() {
-	if l.owner == nil || l.what.kind == measure || len(l.people) > 2 {
+	if l.owner == nil || l.what.kind == measure || l.other != nil {
 		return
 	}
-	if l.other == nil {
-		l.other = l.child()
-	}
+	l.other = l.child()
 	am := &amount{what: l.what, owner: l.other}
 	tail := l.owner.later
 	switch l.owner.he {

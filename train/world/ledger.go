@@ -50,7 +50,7 @@ func (l *ledger) draw(low, high int64) int64 {
 
 // open tells the state at first.
 func (l *ledger) open(low, high int64) {
-	am := l.plain(0, 0)
+	am := &amount{form: plainly, what: l.what, owner: l.owner}
 	switch k := l.r.IntN(100); {
 	case k < 16 && l.what.kind == count && len(l.boxes) > 0:
 		am = l.grouped(0, high)
@@ -59,7 +59,6 @@ func (l *ledger) open(low, high int64) {
 	default:
 		am.q = l.input(l.draw(low, high), l.what)
 	}
-	am.what = l.what
 	l.current = am.q
 	f := l.fact(&fact{spec: l.spec(l.have, am), tense: atStart, tells: am.parts(), result: -1, consumes: -1})
 	l.asks(f, am)
@@ -100,7 +99,7 @@ func (l *ledger) repeats(dir int, limit int64) *amount {
 		n = l.between(1, 4)
 		days = 7 * n
 	}
-	am.a = l.input(l.draw(l.step, min(max(limit/days, l.step), 20*l.step)), l.what)
+	am.a = l.input(l.draw(2*l.step, min(max(limit/days, 2*l.step), 20*l.step)), l.what)
 	switch {
 	case weeks && n == 1:
 		am.form = oneWeek
@@ -183,20 +182,21 @@ func (l *ledger) asks(f *fact, am *amount) {
 	whole := l.plain(am.q, am.dir)
 	whole.tail = ""
 	if am.form == daily || am.form == weekly || am.form == oneWeek {
-		whole.tail = pick(l.r, []string{"in that time", "in all in this time", "altogether in this time"})
+		whole.tail = pick(l.r, []string{"over this time", "during this time"})
 	}
 	spec.amount = whole
 	if f.event {
-		l.view(&view{spec: spec, asks: am.q, tense: f.tense, fact: &fact{spec: spec}})
+		l.view(&view{spec: spec, asks: am.q, tense: f.tense, fact: f})
 	}
 	switch am.form {
 	case groups:
 		boxes := f.spec
 		boxes.amount = l.plain(am.a, 0)
 		if f.event {
-			l.view(&view{spec: boxes, asks: am.a, tense: f.tense, fact: f.like(boxes)})
+			l.view(&view{spec: boxes, asks: am.a, tense: f.tense, fact: f})
 		} else {
-			l.view(&view{spec: boxes, asks: am.a, tense: f.tense})
+			boxes.class = l.first
+			l.view(&view{spec: boxes, asks: am.a, tense: before})
 		}
 		words := map[string]string{"box": am.box}
 		l.view(&view{spec: spec2("groupsize", l, l.plain(am.b, 0), words), asks: am.b, tense: f.tense})
@@ -204,13 +204,18 @@ func (l *ledger) asks(f *fact, am *amount) {
 		each := f.spec
 		each.amount = l.plain(am.a, am.dir)
 		each.amount.tail = pick(l.r, []string{"every day", "each day", "a day", "per day"})
-		l.view(&view{spec: each, asks: am.a, tense: f.tense, fact: f.like(each)})
+		l.view(&view{spec: each, asks: am.a, tense: f.tense, fact: f.whereEvent()})
 		l.view(&view{spec: spec2("lasting", l, l.plain(am.b, 0), nil), asks: am.b, tense: f.tense})
 	}
 }
 
-// like is a fact whose words a question takes up, with another amount.
-func (f *fact) like(s spec) *fact { return &fact{spec: s, event: f.event} }
+// whereEvent is the fact, if a question can take up its words.
+func (f *fact) whereEvent() *fact {
+	if f.event {
+		return f
+	}
+	return nil
+}
 
 func spec2(class string, l *ledger, am *amount, words map[string]string) spec {
 	return spec{class: class, actors: [3]*actor{l.owner, l.other}, words: words, amount: am}
@@ -229,7 +234,7 @@ func (l *ledger) apply(dir int, class string, am *amount) *fact {
 			class = l.lose
 		}
 	}
-	f := l.fact(&fact{spec: l.spec(class, am), tense: atEvent, tells: am.parts(), result: -1, consumes: -1, event: true})
+	f := l.fact(&fact{spec: l.spec(class, am), tense: atEvent, tells: am.parts(), result: -1, consumes: -1, event: true, dir: dir})
 	if class == "give" {
 		f.tags = ""
 		if dir > 0 {

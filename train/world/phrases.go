@@ -20,6 +20,7 @@ type pattern struct {
 	verbs    int
 	mute     bool // told, never asked
 	question bool // a question as it stands
+	now      bool // speaks of now: never in the past
 	personal bool // fits people only: aunts, friends, a bag
 	range_   [2]int64
 }
@@ -156,6 +157,7 @@ func parsePattern(line string) (*pattern, error) {
 			p.pieces, s = append(p.pieces, piece{text: s[:n]}), s[n:]
 		}
 	}
+	p.now = strings.Contains(" "+line+" ", " now ")
 	for _, w := range []string{"{A's}", "{A.him}", "friend", "neighbour", "cousin", "home", "sister", "brother", "present", "classmate", "drawer", "birthday", "lunch", "drop", "collection"} {
 		p.personal = p.personal || strings.Contains(line, w)
 	}
@@ -213,6 +215,19 @@ func (p *pattern) has(slot string) bool {
 		}
 	}
 	return false
+}
+
+// subject is the slot that the verb agrees with, or "".
+func (p *pattern) subject(verb int) string {
+	for _, pc := range p.pieces[:verb] {
+		if pc.slot != "" {
+			if pc.form == "" {
+				return pc.slot
+			}
+			return ""
+		}
+	}
+	return ""
 }
 
 // leads is the slot that the pattern begins with, or "".

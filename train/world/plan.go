@@ -38,7 +38,7 @@ func (w *run) choose() *plan {
 	total := 0
 	weights := [maxSteps + 1]int{0, 3, 5, 7, 7, 5}
 	for _, v := range w.views {
-		if c := d.cost[v.asks]; c >= 1 && c <= maxSteps && w.askable(v, told) {
+		if c := d.cost[v.asks]; c >= 1 && c <= maxSteps && w.askable(v, told) && (v.from == 0 || d.cost[v.from] > 0) {
 			list = append(list, v)
 			weight := weights[c]
 			if slices.Contains(w.inputs, v.asks) {
@@ -122,11 +122,11 @@ func (w *run) keep(p *plan) {
 		switch {
 		case f.result >= 0 && !p.told[f.result], f.result >= 0 && !needed[f.result] && !generous:
 			continue
+		case slices.Contains(f.changes, asked):
+			continue
 		case f.consumes >= 0 && (f.consumes == asked || w.state(f.consumes, asked)):
 			continue
 		case !useful && (!tells || !generous):
-			continue
-		case !useful && f.after(p.view):
 			continue
 		case f.broken(p.told, w):
 			p.view = nil
@@ -135,6 +135,10 @@ func (w *run) keep(p *plan) {
 		p.facts = append(p.facts, f)
 	}
 	sort.SliceStable(p.facts, func(i, j int) bool { return p.facts[i].order < p.facts[j].order })
+	if p.unclear() {
+		p.view = nil
+		return
+	}
 	for _, f := range p.facts {
 		for _, q := range f.tells {
 			if p.told[q] && !needed[q] {
@@ -156,6 +160,20 @@ func (w *run) keep(p *plan) {
 	}
 }
 
+// unclear is true where the question could be about two of the events.
+func (p *plan) unclear() bool {
+	asked, several := p.view.fact, 0
+	for _, f := range p.facts {
+		if asked != nil && f != asked && f.dir != 0 && f.dir == asked.dir && (f.when == "" || asked.when == "") {
+			return true
+		}
+		if f.amount != nil && (f.amount.form == groups || f.amount.form == daily || f.amount.form == weekly) {
+			several++
+		}
+	}
+	return several > 1 && (p.view.class == "groupsize" || p.view.class == "lasting")
+}
+
 // state is true where asked is another form of the state: the same amount in a smaller unit.
 func (w *run) state(q, asked int) bool {
 	for _, r := range w.relations {
@@ -164,11 +182,6 @@ func (w *run) state(q, asked int) bool {
 		}
 	}
 	return false
-}
-
-// after is true for an event behind the state that is asked for.
-func (f *fact) after(v *view) bool {
-	return f.event && v.tense == atEnd && v.fact == nil
 }
 
 // broken is true where a fact needs a number that is not told and has no words for that.
@@ -207,7 +220,7 @@ func (w *run) distinct(p *plan) bool {
 	for q, told := range p.told {
 		if told {
 			s := w.value(q).RatString()
-			if seen[s] {
+			if seen[s] || w.needsPlural(q) {
 				return false
 			}
 			seen[s] = true
@@ -229,5 +242,7 @@ func (w *run) distinct(p *plan) bool {
 	return ok
 }
 
-// useless is a step that a pupil would not write: times or divided by one.
-func (w *run) useless(q int) bool { return w.value(q).Cmp(big.NewRat(1, 1)) == 0 }
+// needsPlural is true for one thing, for which the phrases have no singular.
+func (w *run) needsPlural(q int) bool {
+	return w.value(q).Cmp(big.NewRat(1, 1)) == 0 && w.quantities[q].what.kind != money
+}

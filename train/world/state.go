@@ -56,8 +56,10 @@ type fact struct {
 	tells    []int // the quantities that it mentions
 	result   int   // told only where this derived quantity is; -1 for what happened
 	consumes int   // a state that is gone afterwards, so it cannot be asked for; -1 for none
+	changes  []int // amounts that have another meaning where this fact is told, so they are not asked for
 	series   int   // facts of one series can be fused; 0 for none
 	link     bool  // compares two members of a series
+	dir      int   // +1 or -1 for an event that changes an account
 	event    bool  // may be preceded by "then"
 	order    int
 }
@@ -66,6 +68,7 @@ type fact struct {
 type view struct {
 	spec
 	asks  int
+	from  int // a quantity that has to be derived, not told, so that the text names what makes it up; 0 for none
 	tense tenseOf
 	fact  *fact // the fact whose words the question takes up, or nil
 }
@@ -188,7 +191,7 @@ func (w *run) sensible() bool {
 	for i := range w.quantities {
 		q := &w.quantities[i]
 		switch {
-		case q.value.Sign() <= 0:
+		case q.value.Sign() <= 0, q.what.kind == money && q.value.Cmp(quarter) < 0:
 			return false
 		case q.what.kind == part || q.what.kind == percent:
 		case q.what.kind == count || q.what.kind == bare || q.what.kind == years:
@@ -204,6 +207,7 @@ func (w *run) sensible() bool {
 	return true
 }
 
+var quarter = big.NewRat(1, 4)
 var hundredRat = big.NewRat(100, 1)
 
 // between draws a whole number from low to high.

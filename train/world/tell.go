@@ -23,8 +23,9 @@ type teller struct {
 	before    map[*actor]bool // who was named in the clause before
 	subject   *actor          // of this clause
 	mentioned map[string]bool // things
-	whenSaid  bool
 	kept      []*fact
+	asked     *fact              // whose words the question takes up
+	chosen    map[*fact]*pattern // the phrase of each fact
 }
 
 // narrations are the tenses of start, events and end; the past is told most.
@@ -32,7 +33,7 @@ var narrations = [][2]tense{{past, past}, {past, present}, {past, present}, {pre
 
 func newTeller(g *Generator, w *run, p *plan, seed uint64) *teller {
 	t := &teller{r: rand.New(rand.NewPCG(seed, 99)), run: w, told: p.told, used: g.used, kept: p.facts,
-		said: map[*actor]bool{}, here: map[*actor]bool{}, before: map[*actor]bool{}, mentioned: map[string]bool{}}
+		said: map[*actor]bool{}, here: map[*actor]bool{}, before: map[*actor]bool{}, mentioned: map[string]bool{}, chosen: map[*fact]*pattern{}, asked: p.view.fact}
 	n := pick(t.r, narrations)
 	t.past, t.now = n[0], n[1]
 	t.wordy = t.r.IntN(5) < 2
@@ -164,6 +165,16 @@ func (t *teller) choose(s *spec, question bool) *pattern {
 	return nil
 }
 
+// phraseOf is the phrase of a fact: the question takes up the same one.
+func (t *teller) phraseOf(f *fact) *pattern {
+	p, ok := t.chosen[f]
+	if !ok {
+		p = t.choose(&f.spec, f == t.asked)
+		t.chosen[f] = p
+	}
+	return p
+}
+
 // tell gives the text with marks for its numbers, or "" where it cannot be told.
 func (t *teller) tell(v *view) string {
 	var out []string
@@ -181,7 +192,7 @@ func (t *teller) tell(v *view) string {
 	case k < 42 && len(facts) > 1:
 		last := facts[len(facts)-1]
 		if last.result < 0 && (last.event || last.link) && last.order >= 0 {
-			p := t.choose(&last.spec, false)
+			p := t.phraseOf(last)
 			if p == nil {
 				return ""
 			}
@@ -257,12 +268,15 @@ func (t *teller) sentence(facts []*fact, later bool) (int, string) {
 			return n, s + "."
 		}
 	}
-	p := t.choose(&f.spec, false)
+	p := t.phraseOf(f)
 	if p == nil {
 		return 1, ""
 	}
 	tense := t.tense(f.tense)
 	if len(facts) > 1 {
+		if s := t.whichIs(f, p, facts[1]); s != "" {
+			return 2, s + "."
+		}
 		if s := t.fuse(f, p, facts[1], later); s != "" {
 			return 2, s + "."
 		}
@@ -270,16 +284,18 @@ func (t *teller) sentence(facts []*fact, later bool) (int, string) {
 	lead := ""
 	if later && f.event && t.r.IntN(10) < 4 {
 		lead = t.then() + " "
-		if t.r.IntN(2) == 0 {
+		if t.r.IntN(2) == 0 || lead == "Next " {
 			lead = strings.TrimSpace(lead) + ", "
 		}
 	}
-	if f.when != "" && t.r.IntN(2) == 0 && f.amount != nil && f.amount.tail == "" {
+	if f.when != "" && t.r.IntN(2) == 0 && f.amount != nil && !f.link {
 		lead = f.when + " "
 		if t.r.IntN(3) > 0 {
 			lead = f.when + ", "
 		}
-		t.whenSaid = true
+		s := f.spec
+		s.when = ""
+		return 1, lead + t.clause(p, &s, statement, tense) + "."
 	}
 	return 1, lead + t.clause(p, &f.spec, statement, tense) + "."
 }
@@ -301,7 +317,7 @@ func (t *teller) fuse(f *fact, p *pattern, g *fact, later bool) string {
 	if f.when != "" || g.when != "" || f.link || g.link || f.order < 0 || g.order < 0 || k >= 40 {
 		return ""
 	}
-	q := t.choose(&g.spec, false)
+	q := t.phraseOf(g)
 	if q == nil || q.phraseOnly() {
 		return ""
 	}
@@ -331,6 +347,45 @@ func (t *teller) fuse(f *fact, p *pattern, g *fact, later bool) string {
 	return ""
 }
 
+// whichIs tells a number and then how it compares: "Mia picked 12 apples, which is 5 fewer than Tom."
+func (t *teller) whichIs(f *fact, p *pattern, g *fact) string {
+	if !g.link || f.series == 0 || g.amount == nil || f.actors[0] != g.actors[0] || f.when != g.when || f.amount.what != g.amount.what || t.r.IntN(3) == 0 {
+		return ""
+	}
+	am := g.amount
+	be := "is"
+	if t.tense(f.tense) == past && t.r.IntN(2) == 0 {
+		be = "was"
+	}
+	n := t.num(am.a)
+	if am.what.kind == measure {
+		n += " " + am.what.many
+	}
+	switch {
+	case am.form == moreThan:
+		n += " more than "
+	case am.form == fewerThan && am.what.kind == count:
+		n += " fewer than "
+	case am.form == fewerThan:
+		n += " less than "
+	case am.form == timesAs, am.form == partAs:
+		n += " as many as "
+		if am.what.kind != count {
+			n = strings.Replace(n, "as many", "as much", 1)
+			if am.what.kind == measure {
+				return ""
+			}
+		}
+	default:
+		return ""
+	}
+	joint := ", which "
+	if t.r.IntN(3) == 0 {
+		joint = ". That "
+	}
+	return t.clause(p, &f.spec, statement, t.tense(f.tense)) + joint + be + " " + n + am.tail
+}
+
 // phraseOnly is true for a pattern without a verb.
 func (p *pattern) phraseOnly() bool { return p.verbs == 0 }
 
@@ -345,7 +400,7 @@ func (t *teller) seriesLength(facts []*fact) int {
 
 // enumerate tells members of a series in one sentence: "Mia picked 12 apples, Tom 7 and Ana 9."
 func (t *teller) enumerate(facts []*fact) string {
-	p := t.choose(&facts[0].spec, false)
+	p := t.phraseOf(facts[0])
 	if p == nil || p.leads() != "A" {
 		return ""
 	}
@@ -383,12 +438,8 @@ func (t *teller) enumerate(facts []*fact) string {
 
 // question asks for the view; cond is a clause that comes before it, or "".
 func (t *teller) question(v *view, cond string) string {
-	s, p := &v.spec, (*pattern)(nil)
-	if v.fact != nil && v.fact.phrase == nil && t.r.IntN(4) > 0 {
-		p = t.choose(&v.fact.spec, true)
-	} else {
-		p = t.choose(s, true)
-	}
+	s := &v.spec
+	p := t.questionPhrase(v)
 	if p == nil {
 		return ""
 	}
@@ -399,8 +450,11 @@ func (t *teller) question(v *view, cond string) string {
 	if p.verbs == 0 { // a whole question of its own
 		q := t.plainText(p, s)
 		ends := "?"
+		if strings.HasSuffix(q, ".") || strings.HasSuffix(q, "?") {
+			ends = ""
+		}
 		for _, w := range []string{"Find", "Work", "Say", "Calculate", "Add", "Determine"} {
-			if strings.HasPrefix(q, w) {
+			if strings.HasPrefix(q, w) && ends != "" {
 				ends = "."
 			}
 		}
@@ -435,6 +489,14 @@ func (t *teller) question(v *view, cond string) string {
 	return strings.Replace(text, "{E}", t.clause(p, s, embedded, tense), 1)
 }
 
+// questionPhrase is the phrase that asks: for what happened, the one that told it.
+func (t *teller) questionPhrase(v *view) *pattern {
+	if v.fact != nil {
+		return t.phraseOf(v.fact)
+	}
+	return t.choose(&v.spec, true)
+}
+
 // questionStart is what stands before the first verb of a question as it stands.
 func (t *teller) questionStart(p *pattern) string {
 	return strings.TrimSpace(p.pieces[0].text)
@@ -452,7 +514,7 @@ func (t *teller) questionIf(v *view, facts []*fact) string {
 	if v.tense == before || slices.ContainsFunc(facts, func(f *fact) bool { return f.phrase != nil && f.phrase.verbs == 0 || f.order < 0 }) {
 		return strings.Join(append(t.body(facts), t.question(v, "")), " ")
 	}
-	p := t.choose(&v.spec, true)
+	p := t.questionPhrase(v)
 	if p == nil || p.verbs == 0 || p.question {
 		return ""
 	}
@@ -461,7 +523,7 @@ func (t *teller) questionIf(v *view, facts []*fact) string {
 	}
 	out := t.clause(p, &v.spec, asked, t.tense(v.tense)) + " if "
 	for i, f := range facts {
-		q := t.choose(&f.spec, false)
+		q := t.phraseOf(f)
 		if q == nil {
 			return ""
 		}

@@ -237,7 +237,7 @@ func (r *reader) half(first, i int) phrase {
 
 var (
 	halvesOfThings = set("last top bottom upper lower front back left right")
-	halfThings     = set("brother brothers sister sisters time times hearted moon mast staff way")
+	halfThings     = set("brother brothers sister sisters time hearted moon mast staff way")
 )
 
 // afterHour steps over the hour in "half past eight", which belongs to the clock time.
@@ -263,7 +263,9 @@ func (r *reader) article(i int) phrase {
 		return r.articlePart(i, next)
 	case measure:
 		p := phrase{first: i, end: next + 1, value: big.NewRat(1, 1), form: Words}
-		if r.addPart(&p); p.form == Mixed && r.norm(p.end) != "of" {
+		if part, end := r.andPart(p.end); end > 0 { // also "a cup and a half of sugar"
+			p.value.Add(p.value, part)
+			p.end, p.form = end, Mixed
 			return p
 		}
 	}
@@ -276,6 +278,11 @@ func (r *reader) groupOf(first, at int) phrase {
 	p := phrase{first: first, end: at + 1, value: big.NewRat(w.value, 1), form: Words}
 	switch w.name {
 	case "couple":
+		if scale := r.look(at + 1); (scale.role == hundred || scale.role == scaleWord) && !scale.plural { // a couple hundred
+			p.value.SetInt64(w.value * scale.value)
+			p.end = at + 2
+			return p
+		}
 		if next != "of" && next != "more" && next != "dozen" && !r.isMeasure(at+1) && !r.isPlural(at+1) {
 			return phrase{}
 		}
@@ -336,6 +343,9 @@ func (r *reader) articlePart(first, at int) phrase {
 // quarter reads the bare word: "quarter mile", "quarter of".
 func (r *reader) quarter(i int) phrase {
 	next := r.joint(i + 1)
+	if r.norm(next) == "past" { // quarter past three
+		return phrase{first: i, end: r.afterHour(next + 1)}
+	}
 	before := r.look(i - 1)
 	if r.look(i).plural || before.role == ordinal || before.role == part || !r.isMeasure(next) && r.norm(next) != "of" || halvesOfThings[r.norm(i-1)] {
 		return phrase{}
@@ -357,7 +367,7 @@ func (r *reader) addPart(p *phrase) {
 // andPart reads "and a half", "and three quarters", "and 3/4": a part below one.
 func (r *reader) andPart(i int) (value *big.Rat, end int) {
 	i = r.joint(i)
-	if r.norm(i) != "and" {
+	if r.norm(i) != "and" && r.norm(i) != "&" {
 		return nil, 0
 	}
 	i = r.joint(i + 1)

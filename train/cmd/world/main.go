@@ -1,10 +1,10 @@
 package main
 
-import ("fmt";"mwpranker/train/world")
+import ("fmt";"os";"strconv";"mwpranker/train/world")
 
 func main() {
 	if err := world.CheckTables(); err != nil { fmt.Println(err); return }
-	g := world.New(1)
-	for range 40 { fmt.Println(g.Next()) }
-	fmt.Println(g.Rejected, g.Repeats)
+	s,_ := strconv.Atoi(os.Args[1]); n,_ := strconv.Atoi(os.Args[2])
+	g := world.New(uint64(s))
+	for range n { p:=g.Next(); fmt.Println(p.Asked, p.Events); fmt.Println(p) }
 }

@@ -880,18 +880,18 @@ n = 75, 100, 150
 k = 3..5
 p = money 1.2..1.9 by 0.1
 need n > k * 12 * 2
-body Paper cases for muffins are sold in tubes of {n} for {p}. For every baking afternoon, {A} lines {k} tins of a dozen muffins each.
-again For a baking afternoon {A} puts paper cases into {k} muffin tins, each with room for a dozen. A tube with {n} paper cases costs {p}.
-ask How many paper cases does {A} use in an afternoon? {body} => k * 12
-again Find the number of paper cases for a single baking afternoon.
-ask How many paper cases are left in a new tube after two afternoons? => n - 2 * k * 12
-again A new tube has been used on two afternoons. How many paper cases are still in it?
-ask What does a paper case cost in cents? => p * 100 / n
-again Find the price, in cents, of a single paper case.
-ask By how many paper cases do {w} tubes exceed what {h} afternoons need? => w * n - h * k * 12
+body Paper liners for muffins are sold in tubes of {n} for {p}. For every baking afternoon, {A} lines {k} pans of a dozen muffins each.
+again For a baking afternoon {A} puts paper liners into {k} muffin pans, each with room for a dozen. A tube with {n} paper liners costs {p}.
+ask How many paper liners does {A} use in an afternoon? {body} => k * 12
+again Find the number of paper liners for a single baking afternoon.
+ask How many paper liners are left in a new tube after two afternoons? => n - 2 * k * 12
+again A new tube has been used on two afternoons. How many paper liners are still in it?
+ask What does a paper liner cost in cents? => p * 100 / n
+again Find the price, in cents, of a single paper liner.
+ask By how many paper liners do {w} tubes exceed what {h} afternoons need? => w * n - h * k * 12
 w = 6..8
 h = 2..5
-again With {w} tubes in the drawer, how many paper cases are left over after {h} afternoons?
+again With {w} tubes in the drawer, how many paper liners are left over after {h} afternoons?
 
 story rival-bakeries
 grade 6

@@ -61,7 +61,7 @@ ask How many whole bricks are still on the site for the bricklayers to use? => n
 again Find how many good bricks are waiting to be laid.
 ask For another wall {y} bricks are needed. How many more bricks must be ordered, if all the good ones on the site are used first? => y - (n * k - m - x)
 again Another wall takes {y} bricks, and the good bricks on the site will be used up for it. How many have to be ordered then?
-ask If the bricklayers use {d} bricks an hour, how long did they take for the bricks that are in the wall? => m / d
+ask If the bricklayers use {d} bricks an hour, how long, in hours, did they take for the bricks that are in the wall? => m / d
 again The bricklayers lay {d} bricks in an hour. For how many hours have they been working?
 ask whole Find how many bricks are still missing for a wall of {m} bricks and a factory chimney of {y} bricks if {x} loose bricks and a pallet of {k} are on the site. => m + y - (x + k)
 again whole A wall takes {m} bricks, a factory chimney {y}. A pallet of {k} bricks and {x} loose ones have been delivered. How many more must come?
@@ -550,7 +550,7 @@ ask After {x} minutes, how many more bricks than the apprentice has {A} laid? =>
 ask How many bricks have the two bricklayers laid before they take a break? {body} => (a + b) * t
 ask How many bricks are still missing at the break? => n - (a + b) * t
 ask By then, how many more bricks has {A} laid than the apprentice? => (a - b) * t
-ask After the break {A} goes on alone. How long does it take her to lay the bricks that are missing? => (n - (a + b) * t) / a
+ask After the break {A} goes on alone. How long, in hours, does it take her to lay the bricks that are missing? => (n - (a + b) * t) / a
 
 story carpet-stairs
 grade 6

@@ -517,7 +517,7 @@ p = money 45..75 by 5
 y = 2, 10, 14
 x = 8, 9, 10, 12, 15
 need (y * d * h) % n == 0
-body On a loom {A} weaves table runners that are {n} cm long and {k} threads to the centimetre. In an hour {A.he} manages {h} cm, and {A.he} works at the loom for {d} hours a day. A runner sells for {p}.
+body On a loom {A} weaves table runners that are {n} cm long, with {k} threads to the centimetre. In an hour {A.he} manages {h} cm, and {A.he} works at the loom for {d} hours a day. A runner sells for {p}.
 again {A} sits at the loom for {d} hours every day and weaves {h} cm an hour. The table runners, which sell for {p}, have a length of {n} cm, with {k} threads in every centimetre.
 ask How many threads lie in a runner? => n * k
 again For the whole length of a runner, how many threads are there?
@@ -1394,16 +1394,16 @@ again Count {A's} boats and {B's} boats. How many are there?
 ask How many boats are still floating on the pond? => n + n - m - k
 again The boats that sank are gone. How many boats are left?
 
-story bow-pieces
+story felt-strip-crowns
 grade 2
 english gb
 n = 4..6
-k = 18..30 by 2
+k = 15..30 by 5
 t = n * k
-x = 3
-y = 5, 7
+x = 7, 8, 9
+y = 3, 5
 need n != y
-body A ribbon is {t} cm long. It is cut into {n} equal pieces for bows. Each bow costs {x} pence to make.
-ask How long is each piece of ribbon? => t / n
-ask How many pence do the bows cost to make? => n * x
-ask A piece is cut {y} cm shorter for a small bow. How long is it? => t / n - y
+body A roll of felt is {t} cm long. It is cut into {n} equal strips for teddy bear crowns. Each crown gets {x} stars.
+ask How long is each strip of felt? => t / n
+ask How many stars do the crowns need? => n * x
+ask A strip is cut {y} cm shorter for a small bear. How long is it? => t / n - y

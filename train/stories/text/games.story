@@ -174,7 +174,7 @@ y = 4..5
 ask whole How many quarters are left of a {b}-dollar bill's worth after {m} turns at {t} quarters each? => b * 4 - t * m
 again How many quarters does {A} have left?
 ask How much money did his sister spend, in cents? => q * 25
-ask If his sister had started with {x} dollars in quarters, what number of quarters would be left to her? => x * 4 - q
+ask If his sister had started with {x} dollars in quarters, how many quarters would she have left? => x * 4 - q
 x = 12..15
 
 story swing-turns
@@ -1410,24 +1410,7 @@ ask For how many common cards could {A} have traded {x} rare ones last year? => 
 again Last year, {x} rare cards were worth as much as how many common cards?
 x = 2..4
 
-story hide-and-seek
-grade 1
-english any
-A = girl
-n = 12..16
-m = 3..5
-k = 6..7
-need n > m + k + 1
-body {n} children are hiding and {A} is looking for them. {A.He} finds {m} behind the trees and {k} behind the house.
-again {A} has found {m} children behind the trees and {k} behind the house. When the game began, {n} children hid from {A.him}.
-ask How many children has {A} found? => m + k
-again How many children are found by now?
-ask How many children are still hiding? => n - m - k
-again Some children are not found yet. How many?
-ask How many more children were behind the house than behind the trees? => k - m
-again Fewer children hid behind the trees than behind the house. How many fewer?
-
-story marble-bag
+story toy-cars-lent
 grade 1
 english us
 A = boy
@@ -1435,54 +1418,77 @@ B = girl
 n = 9..14
 m = 4..6
 k = 2..3
-body {A} has {n} marbles. He gives {m} to {B}, and {B} gives {k} back.
-ask How many marbles does {A} have in the end? => n - m + k
-ask How many of {A's} marbles does {B} keep? => m - k
-ask Before {B} gave any back, how many marbles did {A} have? => n - m
+body {A} has {n} toy cars. He lends {m} of them to {B}, and the next day {B} brings {k} back.
+ask How many toy cars does {A} have in the end? => n - m + k
+ask How many of {A's} cars does {B} still have? => m - k
+ask Before {B} brought any back, how many cars did {A} have? => n - m
 
-story jigsaw-on-the-rug
+story beanbag-hoops
+grade 1
+english any
+A = girl
+n = 12..16
+m = 3..5
+k = 6..7
+need n > m + k + 1
+body {A} throws {n} beanbags. {m} land in the red hoop and {k} in the blue hoop. The others miss.
+again There are {k} beanbags in the blue hoop and {m} in the red hoop. {A} has thrown {n} in all, and the rest have missed.
+ask How many beanbags land in a hoop? => m + k
+again Red hoop and blue hoop together: how many beanbags is that?
+ask How many of the beanbags miss? => n - m - k
+again Some beanbags are in no hoop. How many?
+ask How many more beanbags are in the blue hoop than in the red hoop? => k - m
+again The red hoop has fewer beanbags than the blue one. How many fewer?
+
+story animal-train
+grade 2
+english us
+A = boy
+n = 5..8
+k = 3..4
+m = 6..9
+b = 12..14
+body {A's} toy train has {n} wagons. He puts {k} animals in every wagon. {b} people wait at the toy station, and there {m} animals get off.
+again Every one of the {n} wagons of {A's} toy train carries {k} animals. At the toy station, where {b} people wait, {m} animals get off.
+ask How many animals are on the train at first? => n * k
+again How many animals does {A} put in the wagons?
+ask How many animals are on the train after the station? => n * k - m
+again When the train leaves the station, how many animals are still on it?
+ask How many more animals than people are there at first? => n * k - b
+again By how many do the animals outnumber the people at the start?
+
+story blowing-bubbles
+grade 1
+english gb
+A = girl
+n = 11..16
+m = 4..6
+k = 7..9
+body {A} blows {n} bubbles. {m} of them pop on a bush. Then {A} blows {k} more.
+again {m} of {A's} first {n} bubbles pop on a bush. After that she blows another {k}.
+ask How many bubbles did {A} blow? => n + k
+again Count the bubbles of both times. How many are there?
+ask How many of the first bubbles did not pop on the bush? => n - m
+again Of the bubbles she blew first, how many flew past the bush?
+ask How many bubbles are in the air if no others have popped? => n - m + k
+again No other bubble pops. How many can you see in the end?
+
+story fishing-game
 grade 2
 english gb
 A = person
 B = person
-n = 48, 60, 72, 80
-m = 15..24
-k = 9..13
+n = 38..50
+m = 13..18
+k = 8..11
 s = 4..6
-body A jigsaw puzzle of {n} pieces lies on the rug. {A} puts in {m} pieces and {B} puts in {k}. It took {s} minutes to turn all the pieces over.
-again It took {s} minutes to turn over all {n} pieces of the jigsaw puzzle on the rug. After that {B} put in {k} pieces and {A} put in {m}.
-ask How many pieces are in place now? => m + k
-again How many pieces have the two put in together?
-ask How many pieces are still loose? => n - m - k
-again Find how many pieces have not been put in.
-ask How many more pieces does {A} put in than {B}? => m - k
-again {B} puts in fewer pieces. How many fewer?
-
-story hopscotch-squares
-grade 2
-english us
-A = girl
-n = 8..10
-k = 3..5
-m = 6..7
-b = 13..20
-body On the playground there is a hopscotch with {n} squares. {A} hops through it {k} times, and her friend hops through it {m} times. They drew it with {b} sticks of chalk.
-ask How many squares does {A} hop on? => n * k
-ask How many squares do the two of them hop on altogether? => n * (k + m)
-ask How many more squares does the friend hop on than {A}? => n * (m - k)
-
-story domino-line
-grade 1
-english gb
-A = boy
-n = 15..20
-m = 4..6
-k = 7..9
-body {A} stands {n} dominoes in a line. The cat knocks over {m} of them. He has {k} more in the tin.
-again {A} has {k} dominoes in the tin. The others are in a line: he stood up {n}, but the cat has knocked over {m}.
-ask How many dominoes are still standing? => n - m
-again How many dominoes did the cat not touch?
-ask How many dominoes does {A} have? => n + k
-again Count those in the tin and those in the line. How many dominoes are there?
-ask If {A} puts the ones from the tin in the line, but leaves the fallen ones where they are, how many will be standing? => n - m + k
-again The dominoes from the tin are stood up too, and the fallen ones are not. How many stand now?
+body There are {n} toy fish in the paddling pool. {A} catches {m} with a rod and {B} catches {k}. {s} of the fish are gold.
+again {B} catches {k} toy fish in the paddling pool and {A} catches {m}. At first there were {n} of them, {s} in gold.
+ask How many fish do the two of them catch? => m + k
+again Put the two catches together. How many fish is that?
+ask How many fish are still in the paddling pool? => n - m - k
+again How many of the fish has nobody caught?
+ask How many fish at first were not gold? => n - s
+again Leave out the gold fish. How many were in the pool at the start?
+ask How many more fish does {A} catch than {B}? => m - k
+again {B} catches fewer fish. How many fewer?

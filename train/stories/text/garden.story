@@ -75,7 +75,7 @@ j = 62..70
 body "My sunflower is {n} cm tall," says {A}. "Mine is {m} cm shorter," {B} replies, "but in June it was only {k} cm tall."
 ask {A's} sunflower measured {j} cm in June. By how many centimetres have the two plants grown altogether since then? => n + n - m - (k + j)
 ask By how much has {B's} sunflower grown since June? {body} => n - m - k
-ask What is the height of the two plants together? => n + n - m
+ask Put end to end, how tall would the two plants be? => n + n - m
 ask If {A's} sunflower grows {w} cm every day from now on, how tall will it be in a week? => n + 7 * w
 
 story watering-cans
@@ -543,7 +543,7 @@ ask How many gallons of water run into the pool in this time? => (a + b) * t
 ask How many gallons of water are missing before the kiddie pool is full? {body} => n - (a + b) * t
 ask How many more gallons come from the new hose than from the old hose? => b * t - a * t
 ask How many quarts of water come out of the old hose in these minutes? => a * t * 4
-ask How long would it take the two hoses together to fill the empty pool? => n / (a + b)
+ask How long, in minutes, would it take the two hoses together to fill the empty pool? => n / (a + b)
 ask whole If a hose delivers {a} gallons a minute and another delivers {b}, how much more water comes from the faster hose in an hour? => (b - a) * 60
 
 story birthday-orchid
@@ -922,7 +922,7 @@ ask What do the sage and the begonias cost altogether? => (f * n + m) * p
 ask How many daisies are needed? => n - f * n - m
 ask How many plants does each gardener put in? => n / k
 ask What do the begonias cost? => f * n * p
-ask If a gardener plants {x} an hour, how long does the work take? => n / k / x
+ask If every gardener puts in {x} plants an hour, how long, in hours, does the work take? => n / k / x
 
 story leaf-bags
 grade 3
@@ -1050,7 +1050,7 @@ need s * s > n * a * a + x + 30
 body A square lawn has sides of {s} m. A round pond is dug in it and covers {x} square metres, and {n} square flower beds with sides of {a} m are added.
 ask What area do the flower beds take up? => n * a * a
 ask How much grass is left? => s * s - x - n * a * a
-ask The grass is mown in strips, {z} square metres a minute. How long does it take to mow it before the flower beds are added? => (s * s - x) / z
+ask The grass is mown in strips, {z} square metres a minute. How long, in minutes, does it take to mow it before the flower beds are added? => (s * s - x) / z
 ask What length of edging is needed for all the flower beds? => n * 4 * a
 
 story growing-club-age
@@ -1239,7 +1239,7 @@ x = 2, 3
 body {n} fence pickets around a community garden need a fresh coat of paint. A volunteer paints {c} pickets an hour. {k} volunteers have signed up, a gallon of paint costs {p}, and {h} gallons are enough for all of the pickets.
 ask With all volunteers at work, how many pickets are painted in the first {y} minutes? => c * k * y / 60
 ask How many pickets can be painted with a gallon? => n / h
-ask How long will the volunteers need if they work together? => n / (c * k)
+ask How long, in hours, will the volunteers need if they work together? => n / (c * k)
 ask How many pickets are still unpainted after the volunteers have worked for {x} hours? => n - c * k * x
 ask What does the paint for a single picket cost? => h * p / n
 
@@ -1287,22 +1287,6 @@ body There is a bag of {t} beans on the bench. {A} pushes {n} poles into the gro
 ask How many beans does {A} plant? => n * k
 ask How many beans are left in the bag? => t - n * k
 ask A pigeon eats {m} of the beans that {A} planted. How many can still grow? => n * k - m
-
-story ladybugs-on-a-leaf
-grade 1
-english us
-n = 5..9
-m = 6..8
-k = 2..4
-need n != m
-body Look at the rose leaf! {n} ladybugs are sitting on it. Then {m} more land there, and {k} fly away.
-again First {n} ladybugs sat on a rose leaf. {m} others came, and later {k} ladybugs flew away.
-ask How many ladybugs are on the leaf now? => n + m - k
-again In the end, how many ladybugs can you see on the leaf?
-ask Before any ladybug flew away, how many were there? => n + m
-again What was the largest number of ladybugs on the leaf?
-ask How many more ladybugs came than flew away? => m - k
-again The number that came is bigger than the number that left. By how many?
 
 story balcony-tomatoes
 grade 1
@@ -1353,3 +1337,19 @@ ask How many slugs do the two hedgehogs eat in a night? => k + m
 again What do the two animals eat together each night? Give the number of slugs.
 ask In {n} nights, how many more slugs does our hedgehog eat than the smaller one? => (k - m) * n
 again After {n} nights, how many slugs is our hedgehog ahead of the smaller one?
+
+story bees-on-lavender
+grade 1
+english us
+n = 5..9
+m = 6..8
+k = 2..4
+need n != m
+body Look at the lavender! {n} bees are sitting on it. Then {m} more land there, and {k} fly away.
+again First {n} bees sat on the lavender. {m} others came, and later {k} bees flew away.
+ask How many bees are on the lavender now? => n + m - k
+again In the end, how many bees can you see on the lavender?
+ask Before any bee flew away, how many were there? => n + m
+again What was the largest number of bees on the lavender?
+ask How many more bees came than flew away? => m - k
+again The number that came is bigger than the number that left. By how many?

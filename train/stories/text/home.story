@@ -753,7 +753,6 @@ n = 12..20
 w = 400, 450
 h = decimal 2.5..4.5 by 0.5
 u = 8..12
-p = money 0.2..0.3 by 0.05
 c = money 210..280 by 10
 body Since May the roof of {A's} family has carried {n} solar panels. Each gives {w} watts when the sun shines, which it does for {h} hours on an average day. The family uses {u} kilowatt-hours a day; a panel cost {c}.
 again {n} solar panels at {c} each were put on the roof of {A's} family in May. A panel delivers {w} watts as long as the sun shines, on average {h} hours a day. What the family itself needs is {u} kilowatt-hours a day.
@@ -796,15 +795,15 @@ english gb
 A = girl
 B = boy
 p = money 38..56 by 2
-q = money 17..29 by 2
+q = money 18..30 by 2
 c = money 8..14
 k = 5..8
 need (p + q) % 2 == 0
-body In a flat for students, {A} paid {p} for groceries this week and {B} paid {q}. They share the costs half and half. {A} also bought a lamp of {c} for her own room. In their street live {k} other students.
+body In a flat for students, {A} paid {p} for groceries this week and {B} paid {q}. They share the costs equally. {A} also bought a lamp of {c} for her own room. In their street live {k} other students.
 again Groceries are shared evenly by {A} and {B}, who live in a flat for students; {k} others live in their street. This week {B} bought groceries for {q}, and {A} for {p}. A lamp for {c} is {A's} alone.
 ask How much did the groceries of the week cost? => p + q
 again What did the pair spend on groceries this week?
-ask Find each one's half of the groceries. => (p + q) / 2
+ask Find each one's part of the groceries. => (p + q) / 2
 again If each of the two carries the same part of the groceries, how much is that?
 ask What must {B} pay {A} so that they are even? => (p + q) / 2 - q
 need p > q + 3
@@ -857,7 +856,6 @@ english us
 A = boy
 v = 9..14
 h = 15..24
-g = 3..4
 y = 5..8
 c = money 38..59
 k = 20..32
@@ -1077,7 +1075,7 @@ f = 4..6
 e = 5..9
 g = 11..13
 body Along our lane stand {n} houses; {k} of them are empty, and in each of the others live {f} people. {e} houses have a green door. Our postwoman is called Jo, and she carries {g} letters today.
-again Jo, our postwoman, comes with {g} letters to a lane of {n} houses. {e} of these have a green door. Nobody lives in {k} of the houses; every other house has {f} people in it.
+again Jo, our postwoman, comes with {g} letters to a lane of {n} houses. {e} of these have a green door. Nobody lives in {k} of the houses; all the rest have {f} people each.
 ask How many houses have people in them? => n - k
 again In what number of houses does somebody live?
 ask How many people live on the lane? => (n - k) * f
@@ -1184,7 +1182,6 @@ p = money 180..260 by 10
 q = money 45..65 by 5
 n = 2..3
 d = money 29..39
-w = money 600, 700, 800
 k = 24..36
 m = 5..6
 body Flat and heavy, the parcels for {n} wardrobes lean in {A's} hall. A wardrobe cost {p}, each of the {m} chairs she ordered with them {q}, and delivery {d}. A wardrobe has {k} screws.
@@ -1244,3 +1241,184 @@ ask {x} racks are bought at {y} less each. What do they cost? => x * (p - y)
 x = 2
 y = money 2..5
 again With {y} off the price, {x} more racks are bought. How much is paid for those?
+
+story garage-shelf-weights
+grade 6
+english us
+A = man
+n = 3..4
+m = 90, 100, 120
+p = 14..18
+k = 5..7
+c = 12..20
+x = money 26..38 by 2
+body In the garage {A} screws {n} shelves to the wall, {x} a shelf. Each can carry {m} pounds. On the bottom one he puts {k} cans of paint of {p} pounds each, and on the one above it a toolbox weighing {c} pounds.
+again {n} shelves at {x} each hang in {A's} garage. A shelf can bear {m} pounds. The bottom one gets {k} paint cans, {p} pounds a can; a toolbox of {c} pounds stands on the next.
+need k * p < m; m - k * p != c
+ask How many pounds of paint are on the bottom shelf? => k * p
+again What load do the cans make, in pounds?
+ask How many more pounds may {A} put on the bottom shelf? => m - k * p
+again The bottom shelf is not at its limit. How many pounds are missing?
+ask How many pounds can all the shelves still carry together? => n * m - k * p - c
+again Subtract cans and toolbox from what the shelves can bear altogether. How many pounds is that?
+ask What does {A} spend on shelves if the store gives him {y} off each of them? => n * (x - y)
+y = money 3..7
+again The store lowers each shelf's price by {y}. How much do the shelves cost him?
+ask By fall each can has lost {z} pounds. How many pounds do the cans and the toolbox weigh together then? => k * (p - z) + c
+z = 2..4
+again A summer of painting makes each can {z} pounds lighter. What do all the cans and the toolbox weigh then, in pounds?
+
+story candle-power-cut
+grade 5
+english any
+A = boy
+n = 5..8
+l = 18, 20, 24
+c = decimal 2..3 by 0.5
+h = 2..4
+m = 9..14
+t = 15..28
+body Suddenly it is dark: a power cut! {A}, {m}, and his sister light {n} candles, all of them {l} cm tall. A candle gets {c} cm shorter every hour. The light comes back {h} hours later; {t} other houses were dark, too.
+again During a power cut, which {t} other houses had as well, {A}, {m} years old, lit {n} candles with his sister. They were {l} cm tall and lost {c} cm each hour. After {h} hours the light was back.
+ask By how much did each candle shrink during the power cut? => c * h
+again What length did one of the candles lose in that time?
+ask What was the height of each candle when the light came back? => l - c * h
+again How tall, in centimetres, were the candles at the end of the power cut?
+ask The stumps are put one on top of the other. How tall is that tower? => n * (l - c * h)
+again One stump is set on another until all are used. What height is reached?
+ask For how many hours could a new candle burn until {x} cm of it are left? => (l - x) / c decimal
+x = 4..8 by 2
+need (l - x) * 2 % c == 0
+again If a new candle is blown out when it measures {x} cm, for how many hours has it burned?
+
+story cousins-bunk-beds
+grade 2
+n = 3..5
+k = 2..4
+m = 7..9
+g = 2..4
+need n != k; n * 2 + k > m; g != n; g != k
+body For the holidays Aunt Rosa has made ready {n} bunk beds, in each of which two children can sleep, and {k} single beds. {m} cousins arrive in the afternoon. {g} of them are girls.
+again {m} cousins, {g} of them girls, arrive at Aunt Rosa's. She has {k} single beds and {n} bunk beds for two children each.
+ask For how many children are there beds? => n * 2 + k
+again How many children can sleep in a bed?
+ask How many places stay empty if every cousin takes one? => n * 2 + k - m
+again When all the cousins lie in bed, how many places are free?
+ask How many of the cousins are boys? => m - g
+again Girls aside, how many cousins have arrived?
+ask How many more children could sleep in bunk beds than in single beds? => n * 2 - k
+again What is the difference between places in bunk beds and places in single beds?
+
+story kitchen-renovation-loan
+grade 7
+english us
+A = woman
+c = money 5200..6800 by 200
+d = money 1200..2000 by 100
+n = 24, 36
+r = percent 5, 10
+k = 8..12
+b = 5..9
+need (c - d) * (100 + r) % (n * 100) == 0
+body A new kitchen costs {A} {c}. She pays {d} out of her savings and borrows the rest. The bank adds {r} of the borrowed sum as interest, and she pays everything back in {n} equal months. The kitchen has {k} cabinets and {b} drawers.
+again {A} wants a kitchen with {k} cabinets and {b} drawers, priced at {c}. {d} comes from her savings, the remainder from the bank. On top of what she borrows the bank takes {r} interest, and all of it is due in {n} equal monthly payments.
+ask How much does {A} borrow? => c - d
+again What sum does the bank lend her?
+ask How much interest does the bank add? => (c - d) * r / 100
+again Find what borrowing costs {A}.
+ask What is each monthly payment? => (c - d) * (100 + r) / 100 / n
+again How much is due at the bank every month?
+ask Counting savings and all the payments to the bank, what does the kitchen cost in the end? => d + (c - d) * (100 + r) / 100
+again What has {A} spent on the kitchen when the last month is paid, savings included?
+
+story hedgehog-guest
+grade 3
+english gb
+A = girl
+w = 320..380 by 10
+g = 12..18
+d = 7..9
+t = 600
+k = 40..60 by 5
+n = 5..9
+body One cold evening {A} found a hedgehog in the garden. It weighed {w} g, and since then it has put on {g} g a day in its box by the stove. It eats {k} g of food a day. {n} neighbours have come to see it.
+again In a box by the stove lives a hedgehog that {A} found in the garden and that {n} neighbours have visited. It gets {k} g of food each day. At first its weight was {w} g, and every day it gains {g} g.
+ask How many grams has it put on in {d} days? => g * d
+again Over {d} days, what weight does it gain, in grams?
+ask What does the hedgehog weigh after {d} days, in grams? => w + g * d
+again {d} days after {A} found it, what do the scales show, in grams?
+ask By how many grams is the hedgehog too light for the winter after {d} days if it should weigh {t} g? => t - (w + g * d)
+again For the winter it should have {t} g. How many grams are missing after {d} days?
+ask How much food does it eat in a week, in grams? => k * 7
+again A week of food for the hedgehog: how many grams are that?
+
+story laundry-room-coins
+grade 4
+english us
+A = person
+w = money 1.75..2.5 by 0.25
+d = money 1.25..1.5 by 0.25
+n = 3..4
+f = 11..19
+q = 22..38 by 2
+need w > d
+body Downstairs, for all {f} apartments of the building, stand a washer at {w} a load and a dryer at {d} a load. {A} washes and dries {n} loads a week and has {q} quarters in a mug.
+again {A} keeps a mug with {q} quarters for the washer and the dryer that the {f} apartments of the building share. A load in the washer is {w}; in the dryer it is {d}. {A.He} does {n} loads a week in both.
+ask How much does {A} spend on laundry in a week? => n * (w + d)
+again Both machines, all the loads: what does a week's laundry cost?
+ask How many quarters does one load in the washer take? => w * 100 / 25 whole
+again Paying with quarters only, how many go into the washer for a load?
+ask How many quarters are left in the mug after a single load, washed and dried? => q - (w + d) * 100 / 25
+again One load is washed and dried with quarters from the mug. How many remain there?
+ask In {k} weeks, how much more does {A} spend on the washer than on the dryer? => k * n * (w - d)
+k = 5..9
+again After {k} weeks, by how much do the washer's costs exceed the dryer's?
+
+story photo-album-pages
+grade 5
+english any
+A = woman
+n = 36..48
+f = fraction 1/2, 1/3, 1/4, 3/4
+m = 4, 6
+b = money 14..19
+k = 7..11
+p = money 0.15..0.3 by 0.05
+z = 20..35
+need f * n * m % 1 == 0; f * n % 1 == 0
+body Rainy weekends are for photographs. {A's} album has {n} pages with room for {m} pictures each; {f} of the pages are full, and the others are empty. The album was {b}, a print costs {p}, and {k} albums stand on the shelf already.
+again {A} bought an album for {b} to put beside the {k} on her shelf. There is space for {m} pictures on each of its {n} pages. {f} of these pages are already full of prints, which cost {p} apiece; nothing is on the rest.
+ask How many pictures are in the album so far? => f * n * m
+again What number of prints has been stuck in?
+ask How many pages are still empty? => n - f * n
+again On how many pages is there nothing yet?
+ask How many more pictures can {A} stick in? => n * m - f * n * m
+again For what number of prints does the album still have room?
+ask If she adds {z} prints now, what have the album and those prints cost together? => b + z * p
+again {z} more prints are ordered. How much is paid for these and the album in all?
+need n * m - f * n * m > z
+
+story snow-shovel-driveway
+grade 5
+english us
+A = boy
+B = girl
+l = 48..66 by 6
+w = 10, 12
+d = 4, 6, 8
+p = money 16..24 by 2
+t = 45..65 by 5
+body Overnight {d} inches of snow have fallen. The driveway that {A} and {B} shovel is {l} feet long and {w} feet wide, and it takes them {t} minutes. For each driveway on the street they ask {p}.
+again A driveway {w} feet wide and {l} feet long lies under {d} inches of snow. In {t} minutes {A} and {B} shovel it clear. {p} is the price for every driveway.
+ask How many square feet do they shovel? => l * w
+again What area of the driveway is cleared, in square feet?
+ask How many cubic feet of snow lie on it? => l * w * d / 12 count
+again Snow of that depth on the whole driveway makes how many cubic feet?
+ask They clear {n} driveways and share the money. How much does each of the two get? => n * p / 2
+n = 3, 5, 7
+again {n} driveways later they split their money evenly. What is {B's} part?
+ask How many minutes of a {h}-hour morning are left after {k} driveways like this one? => h * 60 - k * t
+h = 3, 5
+k = 2
+need h * 60 > k * t + 10
+again {k} such driveways are done on a morning of {h} hours. How many minutes of it remain?

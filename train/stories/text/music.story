@@ -679,7 +679,7 @@ need m > k + 1
 body {n} posters for the spring concert have been printed at {p} each. {A} hung up {m} of them, and {B} {k} fewer than she did. The concert is in {d} weeks.
 again {B} and {A} hung up posters for the spring concert, which takes place in {d} weeks. {A} managed {m}, and that was {k} more than {B}. Altogether {n} posters had been printed; a print costs {p}.
 ask How many posters did {B} hang up? => m - k
-again Find {B's} number of posters. How many did he put on the walls?
+again How many posters did {B} put on the walls?
 ask How many posters have not been hung up yet? => n - (m + m - k)
 again When you take away what both of them hung up, how many posters remain?
 ask What did the posters cost that {A} and {B} hung up? => (m + m - k) * p
@@ -868,6 +868,7 @@ n = 40..60
 k = 12..20
 m = 5..9
 t = 2..3
+need (n - m) % 2 == 0
 body {A} is waiting in the queue for the circus. There are {n} people in front of him and {k} behind him. {m} people in front of him give up. The cashier takes {t} minutes for each person.
 again For the circus {A} has joined a queue, at whose end somebody sells tickets and takes {t} minutes over each person. {n} people stand before him, but {m} of these go home again; {k} stand behind him.
 ask How many people are in the queue for the circus before anybody gives up? {body} => n + k + 1
@@ -892,7 +893,7 @@ body The cathedral's organ, built {y} years ago, has {n} pipes; {r} of them are 
 again {k} dozen pipes of the cathedral's organ have been cleaned up to now, which takes {t} minutes and costs {p} for every pipe. {y} years ago it was built with {n} pipes, {r} of wood and the rest of metal.
 ask How many pipes of the cathedral's organ are made of metal? {body} => n - n * r / 100 count
 again Leave out the wooden pipes. How many are left?
-ask How many pipes have been cleaned so far? => k * 12
+ask How many single pipes have been cleaned so far? => k * 12
 again Count the clean pipes one by one. What number do you get?
 ask How many pipes have still to be cleaned? => n - k * 12
 again How many of the pipes are still dirty?
@@ -1336,23 +1337,6 @@ again How many songs are never sung for the parents?
 ask How many more songs do the children sing in the fall than in the spring? => m - k
 again There are fewer songs in the spring. How many fewer?
 
-story drumsticks-pairs
-grade 2
-english any
-A = man
-n = 9..14
-m = 3..6
-k = 2..3
-need m != k
-body Every drummer needs a pair of sticks. {A} has {n} drummers in his group. {m} of the sticks are new, and {k} drummers are away today.
-again {k} of {A's} {n} drummers are away today. All the drummers have a pair of sticks each, and {m} of these sticks are new.
-ask How many sticks does the whole group have? => n * 2
-again All the drummers are counted. How many sticks are there for them?
-ask How many of the sticks are not new? => n * 2 - m
-again Leave out the new sticks. How many are left?
-ask How many sticks are needed today? => (n - k) * 2
-again Today's drummers take their sticks. How many sticks is that?
-
 story chairs-for-band
 grade 2
 english gb
@@ -1384,3 +1368,20 @@ ask How many cents does {A} have in all? => n * 5 + t
 again Nickels and pennies together: how many cents are they?
 ask How many cents does {A} have left after she buys a ticket? => n * 5 + t - p
 again {A} pays for a ticket. How many cents are still in her pocket?
+
+story maracas-in-pairs
+grade 2
+english any
+A = man
+n = 9..14
+m = 3..6
+k = 2..3
+need m != k
+body Every child in {A's} group shakes a pair of maracas. There are {n} children in the group. {m} of the maracas are blue, and {k} children are away today.
+again {k} of the {n} children in {A's} group are away today. Each child has a pair of maracas, and {m} of all these maracas are blue.
+ask How many maracas does the whole group have? => n * 2
+again All the children are counted. How many maracas are there for them?
+ask How many of the maracas are not blue? => n * 2 - m
+again Leave out the blue maracas. How many are left?
+ask How many maracas are needed today? => (n - k) * 2
+again Today's children take their maracas. How many is that?

@@ -372,7 +372,7 @@ ask When {A} has gone on like this for {x} days, how many larvae does she still 
 x = 2..3
 again {x} days later, and with the daily trips made, how many larvae swim in the tank?
 ask If instead she had moved {y} larvae a day from the first of May on, how many would the pond have received in a week? => y * 7
-y = 3..4
+y = 2..6
 again Suppose {y} larvae a day had gone to the pond from the start. How many would that be within a week?
 ask She fills tanks of {k} larvae at most. How many larvae are above that limit on the fifteenth, when {f} of them have gone? => n - n * f - k
 again How many larvae must still leave on the fifteenth before only {k} are in the tank?
@@ -527,7 +527,8 @@ body Seismic waves reach {A's} lab in two parts: the fast ones travel {v} miles 
 need d % v == 0; d % 2 == 0
 ask How many seconds after the quake did the fast waves arrive? => d / v
 ask How many seconds lay between the fast waves and the slow ones? => d / 2 - d / v
-ask How many miles ahead of the slow waves are the fast ones after a minute? => (v - 2) * 60
+ask How many miles ahead of the slow waves are the fast ones after {w} seconds? => (v - 2) * w decimal
+w = 31..50
 ask How many of the students felt it outside the basement? => n - p
 ask whole Quake waves do {v} miles a second at first and, after {p} seconds, a mile a second less. How many miles have they covered in a minute? => v * p + (v - 1) * (60 - p)
 
@@ -547,8 +548,9 @@ ask How many metres away was the lightning that {A} saw first? => v * s
 again What distance in metres does {A} find for the flash with the long wait?
 ask By how many metres has the storm come closer between these flashes? => v * (s - u)
 again Between the flashes of {A's} watch, how many metres did the storm move towards her?
-ask How many kilometres does sound travel in a minute? => v * 60 / 1000 decimal
-again In one whole minute, how many kilometres can a sound cover?
+ask How many kilometres does sound travel in {m} minutes? => v * m * 60 / 1000 decimal
+again In {m} minutes, how many kilometres can a sound cover?
+m = 5..9
 ask From a storm over the sea, the thunder takes {t} seconds. How many kilometres nearer is the lightning with the longer wait in {A's} record? => (t - s) * v / 1000 decimal
 again Another storm, over the sea, needs {t} seconds to be heard. By how many kilometres is it farther off than {A's} first flash?
 
@@ -637,22 +639,24 @@ x = 2..5
 story satellite-orbits
 grade 6
 english gb
-t = 90, 96
+t = 90, 92, 93, 96, 100
 d = 40..44
 m = 6..14
 w = 320..460 by 20
 need w > 300
 body Once every {t} minutes the small satellite goes round the Earth, {w} km above the ground. On each round its camera takes {d} pictures, of which {m} are too cloudy to be of use.
 again A small satellite flies {w} km above our heads and needs {t} minutes for a round. The camera on board takes {d} pictures on every round; clouds make {m} of them useless.
-ask How many rounds does the satellite fly in a day? => 24 * 60 / t
-again Within 24 hours, how many times does it go round the Earth?
+ask How many rounds does the satellite fly in {z} days? => z * 24 * 60 / t
+z = 2..8
+again Within {z} days, how many times does it go round the Earth?
 ask How many useful pictures does it send home in a day? => 24 * 60 / t * (d - m)
 again Of the pictures taken in a day, how many are free of clouds?
 ask How many pictures spoiled by clouds does the camera take in a week? => 24 * 60 / t * m * 7
 again Clouds spoil pictures on every day of the week. To how many does that come?
-ask After a repair, a new satellite needs {x} minutes less for each round. How many rounds does it fly in a day? => 24 * 60 / (t - x)
-x = 6
-again What is the number of daily rounds of another satellite, if it comes back {x} minutes sooner on each one?
+ask A newer satellite needs {x} minutes more for each round. How many hours do {y} rounds of it take? => y * (t + x) / 60 decimal
+x = 15..30
+y = 10, 20
+again {y} times a newer satellite goes round, taking {x} minutes longer on each round. In how many hours is that done?
 
 story ph-drops
 grade 4
@@ -723,12 +727,12 @@ grade 6
 english gb
 A = boy
 a = 2140..2380 by 10
-d = 4..8
-x = 9..14
-p = decimal 0.2..0.4 by 0.1
+d = 2..8
+x = 9..19
+p = decimal 0.2..0.4 by 0.05
 body On Sunday night the electricity meter of the science block stood at {a} units. The block uses {x} units on each school day, Monday to Friday, and {d} units on each day of the weekend. {A} must read the meter for his project.
 again {A's} project is about the meter in the science block: {x} units are used on every one of the five school days, {d} units on each of the two weekend days. Last Sunday night it showed {a}.
-n = 3..4
+n = 20..26
 ask What will the meter show on the following Sunday night? => a + 5 * x + 2 * d
 again A week later, at the same hour, which number does {A} read?
 ask How many units a day does the block use, averaged over a week? => (5 * x + 2 * d) / 7 count
@@ -798,9 +802,9 @@ again A single message for all commands would do away with some travelling of si
 story tadpole-jars
 grade 3
 j = 4..8
-n = 9..15
-f = 3..8
-m = 2..3
+n = 14..26
+f = 3..9
+m = 2..4
 t = 90..98
 body Spring in the classroom: {j} jars with {n} tadpoles each stand by the window. Mr Silva's pupils have seen {f} tadpoles grow legs in the first jar, and {m} times as many in the second. The pond is {t} steps away.
 ask How many tadpoles live in all the jars? => j * n
@@ -1002,10 +1006,10 @@ need m * b > c
 story hatching-eggs
 grade 5
 english us
-n = 4..8
-k = 2..4
+n = 9..12
+k = 2, 4, 5, 6, 8
 x = 3..9
-p = money 18..30
+p = money 38..60
 body In our incubator there are {n} dozen hen's eggs, and each is turned {k} times a day. Hatching takes 3 weeks from the first day. We paid {p} for the lot, and {x} eggs turned out not to be fertile.
 w = 5..16
 need n * 12 > x + w + 3
@@ -1062,7 +1066,7 @@ ask How much shorter than at the first place is the wait for the echo at the sec
 again The sound has a shorter way at the second place. How many seconds earlier is the echo there?
 need 2 * d * 100 % v == 0
 ask A third echo takes {x} seconds. How many kilometres is it to the bottom there? => v * x / 2 / 1000 decimal
-x = 4, 6, 8
+x = 3..9
 again Give the depth in kilometres for an echo that returns after {x} seconds. How many are there?
 
 story class-thermometers
@@ -1088,8 +1092,8 @@ story bacteria-doubling
 grade 7
 A = person
 n = 50..150 by 10
-d = 20, 30
-k = 2..3
+d = 15, 20, 30
+k = 2..6
 x = 3..9
 t = 36..38
 body In a warm dish at {t} degrees, one kind of bacteria doubles in number every {d} minutes. {A} starts with {n} of them and a cup of broth. In the fridge, the number of another kind grows by only {x} per hour.

@@ -577,7 +577,7 @@ need f * 10 % b == 0
 ask How many turns does the back wheel make in a minute? => t * f / b decimal
 ask How many metres does {A} ride with one turn of the pedals? => f / b * c decimal
 ask What distance in metres does {A} ride in {m} minutes? => m * t * f / b * c
-ask Work out the number of turns of the pedals in {m} minutes. => m * t
+ask Work out how many turns the pedals make in {m} minutes. => m * t
 
 story archery-rings
 english gb
@@ -1336,35 +1336,6 @@ again Without a stop, the ride home lasts {z} minutes. How many minutes less is 
 z = 80, 90, 100, 110
 need d / v * 60 + b > z
 
-story skipping-jumps
-grade 1
-english gb
-A = girl
-B = boy
-n = 10..14
-m = 6..8
-k = 2..5
-body {A} skips {n} times before the rope stops. {B} skips {m} times. Then {A} tries again and skips {k} times.
-again {B} skips {m} times. {A} skips {n} times on her first try and {k} times on her second.
-ask How many skips does {A} make? => n + k
-again Put {A's} two tries together. How many skips is that?
-ask How many more skips does {A} make than {B}? => n + k - m
-again {B} makes fewer skips than {A} does in all. How many fewer?
-ask How many skips do the children make altogether? => n + m + k
-again Find the number of all the skips. How many are there?
-
-story tennis-ball-bucket
-grade 1
-english us
-A = man
-n = 14..20
-m = 5..7
-k = 2..4
-body A bucket holds {n} tennis balls. {A} hits {m} over the net and {k} into the net. The others stay in the bucket.
-ask How many balls does {A} hit? => m + k
-ask How many balls stay in the bucket? => n - m - k
-ask How many more balls go over the net than into it? => m - k
-
 story ski-gloves
 grade 2
 english any
@@ -1395,3 +1366,31 @@ body {n} mini-football teams turn up on Saturday. Each team has {k} players and 
 ask How many players turn up? => n * k
 ask How many helpers and players are there in all? => n * (k + m)
 ask How many more players than balls are there? => n * k - b
+
+story hurdles-knocked
+grade 1
+english gb
+A = girl
+n = 9..12
+k = 6..8
+m = 3..5
+body {A} runs over {n} hurdles in the morning and {k} hurdles in the afternoon. In all, she knocks {m} of them down.
+again In the afternoon {A} runs over {k} hurdles, and {m} of the hurdles of the day fall. In the morning she ran over {n}.
+ask How many hurdles does {A} run over that day? => n + k
+again Count the hurdles of the morning and the afternoon. How many does she take?
+ask How many of the hurdles do not fall? => n + k - m
+again How many hurdles of that day are still standing?
+ask How many more hurdles are there in the morning than in the afternoon? => n - k
+again There are fewer hurdles in the afternoon. How many fewer?
+
+story shuttlecock-tube
+grade 1
+english us
+A = man
+n = 14..20
+m = 5..7
+k = 2..4
+body {A} has {n} shuttlecocks for his badminton class. {m} of them are broken, and {k} more get stuck on the roof.
+ask How many shuttlecocks are broken or stuck? => m + k
+ask How many shuttlecocks can the class still use? => n - m - k
+ask Before any got stuck, how many good shuttlecocks were there? => n - m
