@@ -21,20 +21,22 @@ type request struct {
 const maxLine = 1 << 20
 
 // eachLine answers each line of standard input with one line, in order. What
-// answer returns is written as JSON; a line that is not a request is answered
-// by answer(request{}, err). Lines go out as soon as no other waits, so that
-// two programs can talk to one another.
+// answer returns is written as JSON; a line that is not a request, an empty one
+// too, is answered by answer(request{}, err). Lines go out as soon as no other
+// waits, so that two programs can talk to one another.
 func (a *app) eachLine(answer func(r request, err error) any) error {
 	in := bufio.NewReaderSize(a.stdin, 64<<10)
 	out := bufio.NewWriter(a.stdout)
-	encoder := json.NewEncoder(out)
-	encoder.SetEscapeHTML(false)
+	encoder := newEncoder(out)
 	for number := 1; ; number++ {
 		line, tooLong, err := readLine(in)
 		if err != nil && err != io.EOF {
 			return fmt.Errorf("reading standard input, line %d: %w", number, err)
 		}
-		if len(bytes.TrimSpace(line)) > 0 {
+		if number == 1 {
+			line = bytes.TrimPrefix(line, []byte("\xef\xbb\xbf")) // some shells write it first
+		}
+		if len(line) > 0 { // else the input has ended
 			r, bad := parseRequest(line, tooLong)
 			if bad != nil {
 				bad = fmt.Errorf("line %d: %w", number, bad)
@@ -52,6 +54,12 @@ func (a *app) eachLine(answer func(r request, err error) any) error {
 			return nil
 		}
 	}
+}
+
+func newEncoder(w io.Writer) *json.Encoder {
+	encoder := json.NewEncoder(w)
+	encoder.SetEscapeHTML(false)
+	return encoder
 }
 
 // readLine reads up to the next line end, and keeps maxLine bytes of it.
@@ -73,7 +81,11 @@ func parseRequest(line []byte, tooLong bool) (request, error) {
 	if tooLong {
 		return request{}, fmt.Errorf("is longer than %d bytes", maxLine)
 	}
+	if len(bytes.TrimSpace(line)) == 0 {
+		return request{}, errors.New("is empty")
+	}
 	var r request
+	line = bytes.ToValidUTF8(line, []byte("\uFFFD")) // the id goes out as it came
 	if err := json.Unmarshal(line, &r); err != nil {
 		var mistyped *json.UnmarshalTypeError
 		if errors.As(err, &mistyped) {

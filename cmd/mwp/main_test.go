@@ -80,10 +80,10 @@ var goldenTests = []struct {
 	{"solve-no-text", []string{"solve", "-equation", "3 + 4"}, ""},
 	{"solve-json-and-text", []string{"solve", "-json", ferry}, ""},
 	{"solve-lines", []string{"solve", "-json"},
-		`{"id":"p1","text":"` + ferry + `","equation":"(18 + 25) * 3"}` + "\r\n" +
+		"\xef\xbb\xbf" + `{"id":"p1","text":"` + ferry + `","equation":"(18 + 25) * 3"}` + "\r\n" +
 			`{"id":{"any":1},"text":"A rope of 10 metres in 3 pieces","equation":"10 / 3"}` + "\n" +
 			`{"id":"p3","text":"no model"}` + "\n" + `{"id":"p4","text":5}` + "\n" + `{"text":"3 pens for 0 boxes","equation":"3/0"}` + "\n" +
-			"{\n" + `["p5"]` + "\n" + `{"id":"p6","text":"12 eggs and 5 eggs < 20 & more","equation":"12 + 5"}`},
+			"{\n" + `["p5"]` + "\n" + "{\"id\":\"no\xff\"}\n\n" + `{"id":"p6","text":"12 eggs and 5 eggs < 20 & more","equation":"12 + 5"}`},
 
 	{"show-numbers", []string{"show", "Three dozen eggs at $2.50 each, 25% off, for half a week."}, ""},
 	{"show-none", []string{"show", "-d", "numbers", "No numbers here."}, ""},

@@ -23,7 +23,10 @@ type Reading struct {
 // newReader is the one place where the model is plugged in.
 func newReader() Reader { return nil }
 
-var errNoModel = errors.New("reading a problem needs the model, which is not in this build; give -equation")
+var (
+	errNoModel      = errors.New("reading a problem needs the model, which is not in this build; give -equation")
+	errNothingAsked = errors.New("there is neither a text nor an equation")
+)
 
 // readings understands a problem by its equation, if there is one, else by the
 // model.

@@ -110,7 +110,7 @@ func (a *app) search(args []string) error {
 		return a.eachLine(func(r request, err error) any { return s.line(r, err) })
 	case *f.json:
 		line := s.line(asked, nil)
-		if err := json.NewEncoder(a.stdout).Encode(line); err != nil {
+		if err := newEncoder(a.stdout).Encode(line); err != nil {
 			return fmt.Errorf("writing standard output: %w", err)
 		}
 		if line.Error != "" {
@@ -157,7 +157,7 @@ func (a *app) query(q index.Query, asked request, match string) (*index.Query, e
 			return nil, usagef("-match text needs a text")
 		}
 		if asked.Equation == "" {
-			return nil, errors.New("there is neither a text nor an equation")
+			return nil, errNothingAsked
 		}
 		tree, err := corpus.BindAlone(asked.Equation)
 		if err != nil {

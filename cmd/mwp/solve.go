@@ -3,8 +3,8 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"math/big"
 
-	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -24,9 +24,10 @@ answered by one line, in order:
    "readings":[{"expression","equation","answer","template","confidence"}],"error"}
 
 An input field "equation" stands in for the model. n0, n1, ... are the numbers
-of the text in order. The answer is a JSON number, or a string such as "1/3"
-where it does not end as a decimal. A line that can't be answered has an
-"error", and the lines after it are answered; the exit code is 0.
+of the text in order. The answer is a JSON number, exact where it ends as a
+decimal and rounded to 17 digits where it does not. A line that can't be
+answered has an "error" and the answer null, and the lines after it are
+answered; the exit code is 0.
 
 examples:
   mwp solve -equation '(18 + 25) * 3' 'A ferry carries 18 cars and 25 vans. How many in 3 trips?'
@@ -71,17 +72,19 @@ func (a *app) solve(args []string) error {
 	for i, step := range steps {
 		fmt.Fprintf(a.stdout, "step %-6d %s = %s\n", i+1, step.Expression, step.Value)
 	}
-	fmt.Fprintf(a.stdout, "answer      %s\n", string(solved.Answer))
+	fmt.Fprintf(a.stdout, "answer      %s\n", expr.FormatRat(solved.value))
 	return nil
 }
 
 // solved is a reading with its answer, as it is written.
 type solved struct {
-	Expression string        `json:"expression"` // over n0, n1, ...
-	Equation   string        `json:"equation"`   // over the numbers of the text
-	Answer     corpus.Number `json:"answer"`
-	Template   string        `json:"template"`
-	Confidence float64       `json:"confidence"`
+	Expression string          `json:"expression"` // over n0, n1, ...
+	Equation   string          `json:"equation"`   // over the numbers of the text
+	Answer     json.RawMessage `json:"answer"`     // a number; null where there is none
+	Template   string          `json:"template"`
+	Confidence float64         `json:"confidence"`
+
+	value *big.Rat // of the answer
 }
 
 // solveLine is one line that goes out.
@@ -109,6 +112,9 @@ func (a *app) answer(r request, err error) solveLine {
 // first reading when none has.
 func (a *app) solveText(source, equation string) ([]solved, error) {
 	all := []solved{}
+	if source == "" && equation == "" {
+		return all, errNothingAsked
+	}
 	document, err := text.Read(source)
 	if err != nil {
 		return all, err
@@ -140,8 +146,18 @@ func solveReading(document *text.Document, r Reading) (solved, error) {
 	return solved{
 		Expression: r.Expr.String(),
 		Equation:   r.Expr.Fill(values).String(),
-		Answer:     corpus.Number(expr.FormatRat(answer)),
+		Answer:     jsonNumber(answer),
 		Template:   r.Expr.Template(),
 		Confidence: r.Confidence,
+		value:      answer,
 	}, nil
+}
+
+// jsonNumber writes a value so that every reader of JSON takes it for a number:
+// 1/3 has to be rounded for that.
+func jsonNumber(v *big.Rat) json.RawMessage {
+	if _, exact := v.FloatPrec(); exact {
+		return json.RawMessage(expr.FormatRat(v))
+	}
+	return json.RawMessage(new(big.Float).SetRat(v).Text('g', 17))
 }

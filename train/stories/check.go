@@ -99,6 +99,11 @@ func (s *Story) checkShape() []Fault {
 			add(a.Line, "asks for %s, as line %d does", e, first)
 		}
 		equations[e] = a.Line
+		a.Equation.slots(func(name string) {
+			if a.Answer == Fraction && s.slot(name).Kind == Money {
+				add(a.Line, "a sum of money is no fraction: derive a slot so that it comes out in cents")
+			}
+		})
 	}
 	for _, slot := range s.Slots {
 		if slot.Kind != Number {

@@ -59,7 +59,7 @@ func (s *Story) distinct(ask, nth int, tell Telling, masked map[string]bool) (*I
 		if err != nil {
 			return nil, err
 		}
-		if m := strings.Join(in.Words(), " "); !masked[m] {
+		if m := corpus.Mask(in.Doc); !masked[m] {
 			masked[m] = true
 			return in, nil
 		}

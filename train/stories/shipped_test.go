@@ -81,7 +81,7 @@ func TestCorpusFile(t *testing.T) {
 	openings := map[string]int{}
 	for _, p := range problems {
 		words := p.Words()
-		m := strings.Join(words, " ")
+		m := corpus.Mask(p.Doc)
 		if first, ok := seen[m]; ok {
 			t.Errorf("%s and %s have the same masked text", first, p.ID)
 		}

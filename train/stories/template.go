@@ -102,7 +102,10 @@ func parseSlot(s string) (piece, error) {
 
 // resolve checks the names in the text; "things" is the plural of the slot "thing".
 func (t template) resolve(s *Story, question bool) error {
-	for _, pc := range t {
+	for i, pc := range t {
+		if i > 0 && t[i-1].slot != "" && strings.HasPrefix(pc.literal, "'s ") {
+			return fmt.Errorf("write {%s's}, not {%s}'s", t[i-1].slot, t[i-1].slot)
+		}
 		for _, alt := range pc.choice {
 			if err := alt.resolve(s, false); err != nil {
 				return err

@@ -20,10 +20,10 @@ func designs() []Design {
 	}
 	return append([]Design{
 		variant("window1", func(d *Design) { d.Config.Windows = []int{1, 1, 1}; d.Config.Hidden = 120 }),
-		variant("window2", func(d *Design) {}),
+		variant("window2", func(d *Design) { d.Config.Windows = []int{2, 2, 2}; d.Config.Hidden = 88 }),
 		variant("window3", func(d *Design) { d.Config.Windows = []int{3, 3, 3}; d.Config.Hidden = 72 }),
 		variant("layers2", func(d *Design) { d.Config.Windows = []int{2, 2}; d.Config.Hidden = 108 }),
-		variant("layers4", func(d *Design) { d.Config.Windows = []int{2, 2, 2, 2}; d.Config.Hidden = 76 }),
+		variant("layers4", func(d *Design) {}),
 	}, teachers...)
 }
 

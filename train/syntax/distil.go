@@ -10,7 +10,11 @@ import (
 // keep, and of what the teachers say together; without any gold annotation
 // (Heads is nil) it is what the teachers say. A student learns more from the
 // teachers' doubts than from bare answers.
-func Soften(teachers []*Network, examples []Example, keep float64) []Example {
+func Soften(networks []*Network, examples []Example, keep float64) []Example {
+	var teachers []annotator
+	for _, n := range networks {
+		teachers = append(teachers, annotator{n, syntax.NewLexicon(n.Config.Words, n.Config.Pieces), tape.New(nil)})
+	}
 	out := make([]Example, len(examples))
 	var group []int
 	tokens := 0
@@ -24,9 +28,16 @@ func Soften(teachers []*Network, examples []Example, keep float64) []Example {
 	return out
 }
 
+// An annotator is a network with what it needs beside.
+type annotator struct {
+	*Network
+	lexicon *syntax.Lexicon
+	tape    *tape.Tape
+}
+
 // soften does one batch: the teachers' mean probabilities of tags and heads,
 // then of the relations to the heads that they chose.
-func soften(teachers []*Network, examples, out []Example, group []int, keep float64) {
+func soften(teachers []annotator, examples, out []Example, group []int, keep float64) {
 	refs := make([]*Example, len(group))
 	rows := 0
 	for k, i := range group {
@@ -47,10 +58,8 @@ func soften(teachers []*Network, examples, out []Example, group []int, keep floa
 	}
 	run := func(f func(o outputs)) {
 		for _, n := range teachers {
-			t := tape.New(nil)
-			t.Reset(false)
-			b := makeBatch(syntax.NewLexicon(n.Config.Words, n.Config.Pieces), refs, nil, nil)
-			f(n.forward(t, b, Dropout{}))
+			n.tape.Reset(false)
+			f(n.forward(n.tape, makeBatch(n.lexicon, refs, nil, nil), Dropout{}))
 		}
 	}
 	run(func(o outputs) {

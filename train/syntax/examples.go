@@ -37,7 +37,7 @@ func ReadFile(path string) ([]syntax.Sentence, error) {
 
 // Vocabulary fills the lists of a configuration from training sentences: words
 // met at least minWord times, pieces that occur in at least minPiece different
-// words, and all tags and relations. Extra texts count for the words, too.
+// words, and all tags and relations.
 func Vocabulary(c syntax.Config, train []syntax.Sentence, minWord, minPiece int) syntax.Config {
 	words, pieces := map[string]int{}, map[string]int{}
 	upos, xpos, rels := map[string]int{}, map[string]int{}, map[string]int{}

@@ -82,6 +82,12 @@ func (w *run) owner(institutions []string) *actor {
 	return w.child()
 }
 
+// single draws the run's owner anew, as one person.
+func (w *run) single() *actor {
+	w.people = nil
+	return w.child()
+}
+
 // together is a group as one actor: "Mia, Tom and Ana", "Mia and I".
 func together(list []*actor) *actor {
 	var names []string

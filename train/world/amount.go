@@ -32,6 +32,7 @@ type amount struct {
 	dir   int    // +1 where things come, -1 where they go
 	owner *actor // whose things they are: "5 of her pencils"
 	tail  string // than Tom
+	rest  string // a part of what: "" for all that there ever was, "rest" after something went, "all" after something came
 }
 
 // parts are the quantities that the text tells with this amount.
@@ -189,6 +190,18 @@ func (t *teller) plain(am *amount) string {
 // them is what a part is taken of: them, her pencils, the pencils.
 func (t *teller) them(am *amount) string {
 	w := am.what
+	switch am.rest {
+	case "rest":
+		if w.kind == money {
+			return pick(t.r, []string{"the rest", "the remaining money"})
+		}
+		return pick(t.r, []string{"the rest", "the remaining " + w.containing()})
+	case "all":
+		if w.kind == money {
+			return "all the money"
+		}
+		return "all the " + w.containing()
+	}
 	if w.kind == money {
 		switch {
 		case t.r.IntN(3) == 0 || am.owner == nil:

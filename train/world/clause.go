@@ -20,6 +20,7 @@ func (t *teller) clause(p *pattern, s *spec, m mode, when tense) string {
 	c := &saying{teller: t, p: p, spec: s, mode: m, tense: when}
 	clear(t.here)
 	out := c.run()
+	t.front = false
 	clear(t.before)
 	for a := range t.here {
 		t.before[a] = true
@@ -95,15 +96,45 @@ func (c *saying) run() string {
 	compares := c.tail != "" && c.spec.amount != nil && c.spec.amount.form >= moreThan
 	switch when := c.spec.when; {
 	case when == "" || c.mode == giving:
-	case compares && c.mode == statement:
+	case compares && c.mode == statement && c.front:
 		words = append([]string{when + ","}, words...)
 	default:
 		words = append(words, when)
 	}
 	if c.tail != "" {
-		words = append(words, c.tail)
+		words = append(words, compared(c.tail, t))
 	}
 	return tidy(strings.Join(words, " "))
+}
+
+// compared puts the verb of a comparison into the tense of its clause: "than Tom did", "than Tom has now".
+func compared(tail string, t tense) string {
+	before, mark, ok := strings.Cut(tail, "^")
+	if !ok {
+		return tail
+	}
+	verb, number, after := mark, "", ""
+	verb, after, _ = strings.Cut(verb, " ")
+	verb, number, _ = strings.Cut(verb, "/")
+	form := "will"
+	if t != future {
+		form = conjugate(verb, t, number == "plural", false)
+	}
+	if verb == "have" {
+		switch t {
+		case future:
+			form = "will have then"
+		case past:
+			form += " then"
+		default:
+			form += " now"
+		}
+	}
+	out := before + form
+	if after != "" {
+		out += " " + compared(after, t)
+	}
+	return out
 }
 
 // inverted puts the verb before its subject: did Mia give, was Mia given, will Mia give.
@@ -195,6 +226,9 @@ func (c *saying) slot(pc piece, subject bool) string {
 		form := pc.form
 		if form == "" && !subject {
 			form = "object"
+			if c.p.verbs == 0 {
+				form = "" // its verb is part of the text, and it stands before it
+			}
 		}
 		return c.name(a, form)
 	}

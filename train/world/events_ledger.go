@@ -60,6 +60,7 @@ func (w *run) dated(l *ledger, n int) {
 	days := []string{"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"}
 	first := w.r.IntN(3)
 	dated := n > 1 && w.percentChance(25)
+	l.dated = dated
 	for i := range n {
 		dir := 1 - 2*w.r.IntN(2)
 		class := ""
@@ -130,7 +131,7 @@ func (w *run) otherAccount(l *ledger, dir int, am *amount) {
 // place is an account of a place: birds, people or vehicles come and go.
 func (w *run) place() {
 	t := w.someThing("bird", "people", "vehicle", "people")
-	where := pickPlace(w, t.class)
+	where := pickPlace(w, t)
 	l := &ledger{run: w, what: t.what(), tags: t.class, step: 100, limit: 3000,
 		have: "there", gain: "come", lose: "go", now: "therenow", left: "thereleft", inall: "therenow", first: "therefirst"}
 	if t.class == "people" && w.chance(3) {
@@ -144,9 +145,14 @@ func (w *run) place() {
 	l.close()
 }
 
-func pickPlace(w *run, class string) string {
+// pickPlace draws where the things are: passengers have places of their own.
+func pickPlace(w *run, t *thing) string {
 	var list []string
-	for _, line := range book.lines["place "+class] {
+	lines := book.lines["place "+t.noun[0]]
+	if len(lines) == 0 {
+		lines = book.lines["place "+t.class]
+	}
+	for _, line := range lines {
 		for _, p := range nounsOf(line, ";") {
 			list = append(list, p[0])
 		}

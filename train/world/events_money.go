@@ -1,6 +1,5 @@
 package world
 
-
 var cash = &what{kind: money}
 
 // money is an account of money: pocket money, wages, purchases, savings.
@@ -277,4 +276,3 @@ func splits(w *run, q int, n int64) bool {
 	v := newRat(100, n)
 	return v.Mul(v, w.value(q)).IsInt()
 }
-

@@ -10,7 +10,6 @@ func (w *run) travel() {
 	w.asNoise.person = a
 	unit := pick(w.r, []string{"kilometre", "kilometre", "mile"})
 	far := w.measured(unit, "")
-	far.heads = []string{"how far"}
 	l := &ledger{run: w, owner: a, what: far, step: 100, limit: 30000, words: map[string]string{}}
 	w.tags2("travel")
 	n := pickInt(w, 1, 1, 2)
@@ -101,7 +100,7 @@ func (w *run) work() {
 	t := w.someThing("craft", "food", "toy", "goods", "school")
 	a := w.owner([]string{"bakery", "workshop", "machine", "robot", "factory", "print shop"})
 	if a.he == "they" || a.he == "we" {
-		a.first, a.later, a.he = "Samir", "Samir", "he"
+		a = w.single()
 	}
 	w.asNoise.person = a
 	words := map[string]string{"things": t.noun[1], "thing": t.noun[0]}

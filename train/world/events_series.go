@@ -40,12 +40,12 @@ func (w *run) seriesScene() {
 		of.one, of.many = w.unit(of.one)
 	}
 	s := &series{act: act, kind: seriesKind(w.r.IntN(2))}
-	if of.kind == count && of.one != "time" && !strings.Contains(of.one, " of ") && w.chance(4) {
+	if of.kind == count && kinds[act.verb()] && w.percentChance(45) {
 		s.kind = byKind
 	}
 	owner := w.owner([]string{"class", "school", "team", "youth club", "bakery", "library"})
 	if s.kind == byWho && (owner.he == "they" || owner.he == "we") {
-		owner.first, owner.later, owner.he = "Amina", "Amina", "she"
+		owner = w.single()
 	}
 	w.asNoise.person = owner
 	w.noMore = true
@@ -69,6 +69,19 @@ func (w *run) seriesScene() {
 	s.differences()
 	s.average()
 	s.after()
+}
+
+// kinds are the activities whose things come in colours and sizes.
+var kinds = set("have own wash string sew knit stack blow find")
+
+// verb is the first verb of the activity.
+func (a *activity) verb() string {
+	for _, p := range a.pattern.pieces {
+		if p.verb != "" {
+			return p.verb
+		}
+	}
+	return ""
 }
 
 // name draws who, when or which kind the members are.
@@ -145,10 +158,14 @@ func (s *series) linked(i int) bool {
 	am := &amount{what: m.what, owner: m.who, tail: s.than(m, b)}
 	base := s.value(b.q)
 	cents := base.Num().Int64() * 100 / base.Denom().Int64()
-	switch k := s.r.IntN(20); {
+	k := s.r.IntN(20)
+	if k < 14 && cents >= 3*s.step && s.flips() {
+		k = 13 - k
+	}
+	switch {
 	case k < 7:
 		am.form = moreThan
-		am.a = s.input(s.draw(s.step, max(cents, 4*s.step)), m.what)
+		am.a = s.input(s.draw(s.step, max(cents-s.step, 4*s.step)), m.what)
 		am.q = s.sum(b.q, am.a, m.what)
 	case k < 14:
 		if cents < 3*s.step {
@@ -208,12 +225,12 @@ func (s *series) than(m, b *member) string {
 	}
 	switch b.who.he {
 	case "I":
-		return "I did"
+		return "I ^do/plural"
 	case "you":
-		return "you did"
+		return "you ^do/plural"
 	}
 	if s.percentChance(25) && !strings.Contains(s.act.pattern.source, "~have") {
-		return b.who.later + " did"
+		return b.who.later + " ^do"
 	}
 	return b.who.later
 }
@@ -260,6 +277,11 @@ func (s *series) totals() {
 		}
 	}
 	s.current = sum
+	for _, f := range s.run.facts {
+		if f.result < 0 {
+			f.whole = sum
+		}
+	}
 }
 
 // told makes the tail of a question part of a statement.
@@ -327,13 +349,7 @@ func (s *series) after() {
 		}
 		group.actors[0] = together(who)
 	}
-	verb := ""
-	for _, p := range s.act.pattern.pieces {
-		if p.verb != "" {
-			verb = p.verb
-			break
-		}
-	}
+	verb := s.act.verb()
 	switch {
 	case verb == "sell":
 		p := s.input(s.price(50, 800), cash)

@@ -201,17 +201,17 @@ func (l *ledger) compareOwner() {
 		tail = "us"
 	}
 	if l.events > 0 {
-		tail += " now"
-		if l.owner.he == "I" {
-			tail = "I have now"
-		} else if l.owner.plural() {
-			tail = l.owner.later + " have now"
-		} else if l.percentChance(50) {
-			tail = l.owner.later + " has now"
+		tail = l.owner.later + " ^have"
+		if l.owner.plural() {
+			tail += "/plural"
 		}
 	}
 	am.tail = tail
-	switch l.r.IntN(4) {
+	k := l.r.IntN(4)
+	if k < 3 && l.flips() {
+		k = 2 - k/2*2
+	}
+	switch k {
 	case 0, 1:
 		am.a = l.input(l.draw(2*l.step, l.limit/2), l.what)
 		am.form = moreThan

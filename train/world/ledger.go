@@ -22,6 +22,7 @@ type ledger struct {
 	lastDir int
 	order   int
 	events  int
+	dated   bool // events have days of their own
 }
 
 // fact adds a fact in the order of time.
@@ -60,7 +61,12 @@ func (l *ledger) open(low, high int64) {
 		am.q = l.input(l.draw(low, high), l.what)
 	}
 	l.current = am.q
-	f := l.fact(&fact{spec: l.spec(l.have, am), tense: atStart, tells: am.parts(), result: -1, consumes: -1})
+	class := l.have
+	if am.form != plainly && class == "have" {
+		class = "havebox"
+	}
+	f := l.fact(&fact{spec: l.spec(class, am), tense: atStart, tells: am.parts(), result: -1, consumes: -1})
+	f.anchor = l.owner == nil || l.what.kind == measure
 	l.asks(f, am)
 	l.view(&view{spec: l.spec(l.first, l.plain(am.q, 0)), asks: am.q, tense: before})
 	// What was there at first can also be told although it follows: "She had 48 at first".
@@ -124,13 +130,24 @@ func (l *ledger) fraction() *amount {
 		if n == 0 || n%f[1] != 0 || n == f[1] {
 			continue
 		}
-		am := &amount{form: partOf, what: l.what, dir: -1, owner: l.owner}
+		am := &amount{form: partOf, what: l.what, dir: -1, owner: l.owner, rest: l.sofar()}
 		am.a = l.add(newRat(f[0], f[1]), &what{kind: part})
 		l.inputs = append(l.inputs, am.a)
 		am.q, am.b = l.partOf(l.current, am.a, l.what)
 		return am
 	}
 	return nil
+}
+
+// sofar is how a part of what there is now has to be named.
+func (l *ledger) sofar() string {
+	switch {
+	case l.lost:
+		return "rest"
+	case l.gained:
+		return "all"
+	}
+	return ""
 }
 
 func (l *ledger) percentage() *amount {
@@ -140,7 +157,7 @@ func (l *ledger) percentage() *amount {
 		if n == 0 || n*p%100 != 0 {
 			continue
 		}
-		am := &amount{form: percentOf, what: l.what, dir: -1, owner: l.owner}
+		am := &amount{form: percentOf, what: l.what, dir: -1, owner: l.owner, rest: l.sofar()}
 		am.a = l.whole(p, &what{kind: percent})
 		am.q, am.b = l.percentOf(l.current, am.a, l.what)
 		return am
@@ -163,7 +180,7 @@ func (l *ledger) amount(dir int) *amount {
 		am = l.grouped(dir, limit)
 	case k < 17 && l.what.kind == count && (l.tags == "food" || l.tags == "garden" || l.tags == "goods") && limit >= 3000:
 		am = l.dozen(dir, limit)
-	case k < 27 && limit >= 800 && l.owner != nil && l.tags != "people":
+	case k < 27 && !l.dated && l.what.kind != money && limit >= 800 && l.owner != nil && l.tags != "people":
 		am = l.repeats(dir, limit)
 	case k < 42 && dir < 0:
 		am = l.fraction()
@@ -224,6 +241,10 @@ func spec2(class string, l *ledger, am *amount, words map[string]string) spec {
 // happens lets something come (dir +1) or go (-1); class is the event's, or "" for the account's own.
 func (l *ledger) happens(dir int, class string) *fact {
 	am := l.amount(dir)
+	if am.form != partOf && am.form != percentOf && l.flips() {
+		dir = -dir
+		am.dir = dir
+	}
 	return l.apply(dir, class, am)
 }
 

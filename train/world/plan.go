@@ -113,6 +113,10 @@ func (w *run) keep(p *plan) {
 	needed := make([]bool, len(w.quantities))
 	p.d.path(asked, needed)
 	generous := w.percentChance(58)
+	happens := false
+	for _, f := range w.facts {
+		happens = happens || f.dir != 0 && slices.ContainsFunc(f.tells, func(q int) bool { return needed[q] })
+	}
 	for _, f := range w.facts {
 		useful, tells := false, false
 		for _, q := range f.tells {
@@ -126,6 +130,8 @@ func (w *run) keep(p *plan) {
 			continue
 		case f.consumes >= 0 && (f.consumes == asked || w.state(f.consumes, asked)):
 			continue
+		case !useful && f.anchor && happens:
+		case !useful && f.whole > 0 && needed[f.whole] && !f.broken(p.told, w):
 		case !useful && (!tells || !generous):
 			continue
 		case f.broken(p.told, w):

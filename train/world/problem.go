@@ -148,7 +148,7 @@ func (p *Problem) read(w *run, order []int, e *expr.Expr) string {
 		if s := lang.DecimalString(v, 3); s != "" {
 			return s
 		}
-		return "(" + v.RatString() + ")"
+		return v.RatString()
 	})
 	bound, err := corpus.Bind(p.Equation, values)
 	if err != nil {

@@ -41,12 +41,23 @@ type run struct {
 	american   bool
 	noMore     bool // "5 more" would be read as a comparison
 	asNoise    noiseWords
+	turn       bool // turn the first event round that can be: gives for gets, more for fewer
+	turned     bool
 }
 
 // noiseWords are what facts without use may speak of.
 type noiseWords struct {
 	thing, box, other string
 	person, friend    *actor
+}
+
+// flips is true for the one event that a contrast turns round.
+func (w *run) flips() bool {
+	if !w.turn || w.turned {
+		return false
+	}
+	w.turned = true
+	return true
 }
 
 // fact is something that the text may tell.
@@ -57,9 +68,11 @@ type fact struct {
 	result   int   // told only where this derived quantity is; -1 for what happened
 	consumes int   // a state that is gone afterwards, so it cannot be asked for; -1 for none
 	changes  []int // amounts that have another meaning where this fact is told, so they are not asked for
+	whole    int   // the total that this is a part of: where it matters, every part is named; 0 for none
 	series   int   // facts of one series can be fused; 0 for none
 	link     bool  // compares two members of a series
 	dir      int   // +1 or -1 for an event that changes an account
+	anchor   bool  // told wherever one of the events is, which speak of "it" and "them"
 	event    bool  // may be preceded by "then"
 	order    int
 }

@@ -25,6 +25,7 @@ type teller struct {
 	mentioned map[string]bool // things
 	kept      []*fact
 	asked     *fact              // whose words the question takes up
+	front     bool               // a comparison may begin with its day
 	chosen    map[*fact]*pattern // the phrase of each fact
 }
 
@@ -157,7 +158,7 @@ func (t *teller) choose(s *spec, question bool) *pattern {
 		if question && (p.mute || p.verbs > 1 && !p.question) || !question && p.question {
 			continue
 		}
-		if p.personal && a != nil && a.he == "it" {
+		if p.personal && a != nil && a.he == "it" || p.now && t.past == future {
 			continue
 		}
 		return p
@@ -191,13 +192,17 @@ func (t *teller) tell(v *view) string {
 		return t.questionIf(v, facts)
 	case k < 42 && len(facts) > 1:
 		last := facts[len(facts)-1]
-		if last.result < 0 && (last.event || last.link) && last.order >= 0 {
+		if last.result < 0 && (last.event || last.link) && last.order >= 0 && !strings.HasPrefix(v.class, "agein") && !strings.HasPrefix(v.class, "ageago") {
 			p := t.phraseOf(last)
 			if p == nil {
 				return ""
 			}
 			out = append(out, t.body(facts[:len(facts)-1])...)
-			cond := pick(t.r, []string{"If ", "If ", "When "}) + t.clause(p, &last.spec, statement, t.conditional(last.tense))
+			cond := "If "
+			if !last.link && t.r.IntN(3) == 0 {
+				cond = "When "
+			}
+			cond += t.clause(p, &last.spec, statement, t.conditional(last.tense))
 			return strings.Join(append(out, t.question(v, cond)), " ")
 		}
 	}
@@ -282,7 +287,7 @@ func (t *teller) sentence(facts []*fact, later bool) (int, string) {
 		}
 	}
 	lead := ""
-	if later && f.event && t.r.IntN(10) < 4 {
+	if later && f.event && f.when == "" && t.r.IntN(10) < 4 {
 		lead = t.then() + " "
 		if t.r.IntN(2) == 0 || lead == "Next " {
 			lead = strings.TrimSpace(lead) + ", "
@@ -297,6 +302,7 @@ func (t *teller) sentence(facts []*fact, later bool) (int, string) {
 		s.when = ""
 		return 1, lead + t.clause(p, &s, statement, tense) + "."
 	}
+	t.front = lead == "" && t.r.IntN(2) == 0
 	return 1, lead + t.clause(p, &f.spec, statement, tense) + "."
 }
 
@@ -383,7 +389,7 @@ func (t *teller) whichIs(f *fact, p *pattern, g *fact) string {
 	if t.r.IntN(3) == 0 {
 		joint = ". That "
 	}
-	return t.clause(p, &f.spec, statement, t.tense(f.tense)) + joint + be + " " + n + am.tail
+	return t.clause(p, &f.spec, statement, t.tense(f.tense)) + joint + be + " " + n + compared(am.tail, t.tense(f.tense))
 }
 
 // phraseOnly is true for a pattern without a verb.
@@ -454,7 +460,7 @@ func (t *teller) question(v *view, cond string) string {
 			ends = ""
 		}
 		for _, w := range []string{"Find", "Work", "Say", "Calculate", "Add", "Determine"} {
-			if strings.HasPrefix(q, w) && ends != "" {
+			if strings.HasPrefix(q, strings.ToLower(w)) && ends != "" {
 				ends = "."
 			}
 		}

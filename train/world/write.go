@@ -91,7 +91,7 @@ func (s *style) number(v *big.Rat, w *what, before, after string, start bool) st
 		return lang.TimesWords(v.Num().Int64())
 	}
 	if !v.IsInt() {
-		if m := lang.MixedString(v); v.Denom().IsInt64() && v.Denom().Int64() <= 4 && s.r.IntN(2) == 0 && w.kind == measure {
+		if m := lang.MixedString(v); v.Denom().IsInt64() && v.Denom().Int64() <= 4 && v.Cmp(big.NewRat(1, 1)) > 0 && s.r.IntN(2) == 0 && w.kind == measure {
 			return m
 		}
 		return lang.DecimalString(v, 2)

@@ -27,6 +27,7 @@ var notQuantities = []rule{
 	{"24/7", "The shop is open 24/7.", "it means always", (*reader).isAlways},
 	{"clock time with a point", "School starts at 7.30 a.m.", "as 7:30", (*reader).isClockTime},
 	{"repetition in brackets", "There are [five] (5) apples.", "it says the same number again", (*reader).isRepetition},
+	{"minutes past the hour", "He left at ten past five, at 20 minutes past 6, [5] minutes late.", "as 7:30", (*reader).isPastHour},
 	{"clock time", "School starts at 7:30 or at half past eight, and lunch at [12] o'clock or [1] p.m.", "no decimal number, as an hour has 60 minutes; whole hours are computed with", nil},
 	{"date, telephone number", "Call 555-0134 before 11/28/2019 or 2019-11-28.", "nobody computes with them", nil},
 	{"ordinal", "On the first day, the 3rd grade was on the twenty-first page.", "a place in a row", nil},
@@ -87,7 +88,7 @@ var fixedCompounds = set("way on to sided off")
 var (
 	labels = set("room locker apartment apt suite building house floor street highway interstate route gate platform lane track channel zone district station",
 		"grade class form level team group player unit chapter lesson section part volume book line figure fig. table example ex. exercise problem question test quiz trial",
-		"bus car truck train ship flight box bag jar basket bin bucket tank container row shelf set store machine plan size number no no. nos.",
+		"bus car truck train ship flight war box bag jar basket bin bucket tank container row shelf set store machine plan size number no no. nos.",
 		"step stage phase round game day week month year")
 	beforeLabel = set("in on at to from of for by with than and or through until between during near inside into is are was were take takes took ride rides rode catch")
 	labelVerbs  = set("grade house store box group set level line form stage number book plan ship train")
@@ -110,7 +111,8 @@ func (r *reader) isLabel(p phrase) bool {
 		return !(counts && inName) // "for Mother's Day 90 cards", "on Mill Lane 3 shops"
 	case before == "to" && labelVerbs[name]: // to grade 296 papers
 		return false
-	case beforeLabel[before], r.tokens[noun-1].Kind == Punct, r.tokens[noun-1].Kind == Number:
+	case beforeLabel[before], r.tokens[noun-1].Kind == Punct, r.tokens[noun-1].Kind == Number,
+		labels[before] && (name == "number" || name == "no" || name == "no."): // bus number 12
 		return !counts
 	}
 	return false
@@ -145,7 +147,13 @@ func (r *reader) isNumberSign(p phrase) bool {
 }
 
 func (r *reader) isItemNumber(p phrase) bool {
-	return p.first == r.first && p.end == p.first+1 && isListNumber(r.doc.Source, r.tokens, p.first, r.cased)
+	if p.end != p.first+1 {
+		return false
+	}
+	if bracket := p.first - 1; bracket == r.first && r.norm(bracket) == "(" && r.norm(p.end) == ")" { // (7) Tom has
+		return r.startsLine(bracket) && p.form == Digits && p.end+1 < r.end && (isUpper(firstRune(r.tokens[p.end+1].Text)) || !r.cased)
+	}
+	return p.first == r.first && isListNumber(r.doc.Source, r.tokens, p.first, r.cased)
 }
 
 func (r *reader) isNamePart(p phrase) bool {
@@ -154,6 +162,9 @@ func (r *reader) isNamePart(p phrase) bool {
 		return false
 	}
 	before := &r.tokens[hyphen-1]
+	if r.touches(hyphen-1) && r.tokens[hyphen-2].Kind == Number || before.Norm == "over" || before.Norm == "under" { // 8am-5pm, under-12s
+		return false
+	}
 	return before.Kind == Word && before.Quantity < 0 && r.tokens[hyphen].Text == "-" && r.norm(hyphen-2) != "-"
 }
 
@@ -169,7 +180,7 @@ func (r *reader) isYear(p phrase) bool {
 	return beforeYear[before] && !r.isRange(p, 0) && !r.isPlural(p.end) && !r.isMeasure(p.end) && r.look(p.end).role != coin
 }
 
-var beforeYear = set("in since during by until before after")
+var beforeYear = set("in since during by until before after spring summer autumn winter")
 
 // isYearInWords applies to both numbers of "in nineteen ninety-eight".
 func (r *reader) isYearInWords(p phrase) bool {
@@ -202,9 +213,12 @@ func (r *reader) isDate(p phrase) bool {
 		return false
 	}
 	if r.isMonth(p.first - 1) { // "In May 5 pupils left" and "He gave June 5 apples" are no dates
-		return !r.isRange(p, 1) && (!r.isPlural(p.end) || beforeDay[r.norm(p.first-2)])
+		toNext := rangeWords[r.norm(p.end)] && r.norm(p.end) != "and" && p.end+1 < r.end && r.tokens[p.end+1].Kind == Number // May 5-20
+		return !toNext && !r.isRange(p, 1) && (!r.isPlural(p.end) || beforeDay[r.norm(p.first-2)])
 	}
-	return r.isMonth(p.end)
+	joint := r.norm(p.first - 1)
+	fromLast := rangeWords[joint] && joint != "and" && p.first-2 >= r.first && r.tokens[p.first-2].Kind == Number // 5-20 May
+	return !fromLast && !r.isRange(p, 0) && r.isMonth(p.end)
 }
 
 var beforeDay = set("on by until since")
@@ -226,6 +240,26 @@ func (r *reader) isClockTime(p phrase) bool {
 		return p.form == Decimal
 	}
 	return false
+}
+
+// isPastHour applies to both numbers of "ten past five" and "10 minutes past 5".
+func (r *reader) isPastHour(p phrase) bool {
+	number := func(i int) bool {
+		role := r.look(i).role
+		return i >= r.first && i < r.end && (r.tokens[i].Kind == Number || role == unitWord || role == teenWord || role == tensWord)
+	}
+	if r.norm(p.first-1) == "past" {
+		before := p.first - 2
+		if r.look(before).name == "minute" {
+			before--
+		}
+		return number(before)
+	}
+	at := p.end
+	if r.look(at).name == "minute" {
+		at++
+	}
+	return r.norm(at) == "past" && number(at+1)
 }
 
 // isRepetition finds the second number of "five (5) apples".

@@ -35,7 +35,7 @@ func (s *scanner) number() {
 	}
 	run := s.runEnd(letters, func(r rune) bool { return isLetter(r) || isDigit(r) || isRaised(r) })
 	switch {
-	case run == end:
+	case run == end, letters == end && isRaised(s.runeAt(end)): // 3²
 		s.emit(end, Number, norm)
 	case run > letters: // 25m2, but 46C1
 		if squares[s.source[end:run]] {
@@ -47,7 +47,8 @@ func (s *scanner) number() {
 		s.emit(run, Word, norm+suffix)
 	case suffix == "s": // 1990s
 		s.emit(run, Number, norm+"s")
-	case letters > end+1, strings.Contains("cfghklmnptwxyCFKLMNXYπ", s.source[end:run]): // 5cm, 10am, 3x; but 3D, 4b
+	case letters > end+1, strings.Contains("cfghklmnptwxyCFKLMNXYπ", s.source[end:run]), // 5cm, 10am, 3x; but 3D, 4b
+		!s.cased && strings.Contains("ghptw", suffix): // 500G, where all is in capitals
 		s.emit(end, Number, norm)
 	default:
 		s.emit(run, Word, "")
@@ -89,7 +90,7 @@ func (s *scanner) compound() (end int, norm string) {
 	if inside || !isCompound(lengths, numbers, string(separators[:parts-1])) {
 		return 0, ""
 	}
-	if separators[0] == ':' && (len(s.tokens)-s.ratio < 12 || s.peekWord(skipBlanks(s.source, i)) == "ratio") {
+	if separators[0] == ':' && (len(s.tokens)-s.ratio < 12 || s.peekWord(skipBlanks(s.source, i)) == "ratio" || s.group(i, ',', 3) > 0) { // 1:50,000
 		return 0, ""
 	}
 	return i, s.source[s.pos:i]
@@ -186,7 +187,8 @@ func (s *scanner) whole(start int) (end int, separator rune) {
 		groups++
 	}
 	switch {
-	case groups >= 2, groups == 1 && separator != '.' && separator != ' ':
+	case groups >= 2, groups == 1 && separator != '.' && separator != ' ',
+		groups == 1 && separator == ' ' && digitValue(s.runeAt(first+1)) == 0: // 30 000; no number begins with 0
 		return end, separator
 	case groups == 1 && separator == '.' && s.decimalComma(start, end, '.') > 0:
 		return end, separator

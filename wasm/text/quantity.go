@@ -211,7 +211,7 @@ func (r *reader) money(i int) phrase {
 		p.value.Neg(p.value)
 	}
 	p.first = i
-	if p.unit == NoUnit {
+	if p.unit == NoUnit || p.unit == Pence || p.unit == Cent { // £3.50p
 		p.unit = currencies[r.norm(i)]
 	}
 	return p
@@ -245,7 +245,7 @@ func (r *reader) withMarks(p phrase) phrase {
 		if r.near(at) { // 25¢, 5 €; but "5 $10 bills"
 			p.unit, p.end = currencies[norm], at+1
 		}
-	case (norm == "p" || norm == "c") && at == p.end && r.tokens[at].Text == norm && r.touches(at) && r.tokens[at-1].Kind == Number:
+	case (norm == "p" || norm == "c") && at == p.end && (r.tokens[at].Text == norm || !r.cased) && r.touches(at) && r.tokens[at-1].Kind == Number:
 		p.unit, p.end = pennies[norm], at+1
 	case norm == "times" || norm == "x" && at == p.end:
 		if factorOf[r.norm(at+1)] {
@@ -276,8 +276,15 @@ func (r *reader) minusSign(i int) phrase {
 	if next := &r.tokens[i+1]; next.Kind != Number && !isCurrencyMark(next.Norm) {
 		return phrase{}
 	}
-	return r.negated(i)
+	p := r.negated(i)
+	if r.startsLine(i) && r.isPlural(p.end) && !belowZero[r.norm(p.end)] { // an item of a list: -5 apples
+		return phrase{}
+	}
+	return p
 }
+
+// belowZero are things of which there may be less than none.
+var belowZero = set("degrees points marks metres meters feet dollars pounds euros cents")
 
 // minusWord reads "negative five", and "minus five" where nothing stands before
 // it to take away from.
@@ -339,6 +346,9 @@ func (r *reader) touches(i int) bool {
 func (r *reader) near(i int) bool {
 	return lineEnds(r.doc.Source[r.tokens[i-1].End:r.tokens[i].Start]) == 0
 }
+
+// startsLine says whether token i is the first of its line.
+func (r *reader) startsLine(i int) bool { return i == 0 || !r.near(i) }
 
 func (r *reader) isMeasure(i int) bool { return isMeasure(r.norm(i)) }
 

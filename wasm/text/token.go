@@ -56,7 +56,7 @@ func (s *scanner) emit(end int, kind Kind, norm string) {
 	if norm == "" {
 		norm = normalise(text)
 	}
-	if norm == "ratio" || norm == "proportion" || norm == "odds" {
+	if norm == "ratio" || norm == "proportion" || norm == "odds" || norm == "scale" {
 		s.ratio = len(s.tokens)
 	}
 	s.tokens = append(s.tokens, Token{Span: Span{s.pos, end}, Text: text, Norm: norm, Kind: kind, Quantity: -1})
@@ -83,7 +83,7 @@ func (s *scanner) word() {
 	for end < len(s.source) {
 		r, size := utf8.DecodeRuneInString(s.source[end:])
 		next := end + size
-		if end-start <= 3 && isDigit(r) && currencyCodes[normalise(s.source[start:end])] { // Rs500
+		if end-start <= 5 && isDigit(r) && (beforeDigits[normalise(s.source[start:end])] || s.source[start:end] == "x" && s.isFactor(end)) { // Rs500
 			break
 		}
 		if isLetter(r) || isDigit(r) || r == '_' || isRaised(r) {
@@ -149,6 +149,14 @@ func (s *scanner) contraction(apostrophe, next int) (cut, stop int) {
 		}
 	}
 	return 0, 0
+}
+
+// isFactor says whether the digits at i, behind an x, end there or at a
+// measure: 10'x12', 12 x8cm, pens x2; but x2y.
+func (s *scanner) isFactor(i int) bool {
+	i = digitsEnd(s.source, i)
+	word := s.peekWord(i)
+	return word == "" || isMeasure(word)
 }
 
 // loneLetter says whether the letter at i stands between dots: the second one of p.m. or e.g.
@@ -428,6 +436,9 @@ var fused = map[string]int{
 	"im": 1, "ive": 1, "youre": 3, "theyre": 4, "thats": 4, "whats": 4, "theres": 5,
 }
 
-var currencyCodes = set("rs rm usd eur gbp inr")
+// beforeDigits are words that are cut off the digits behind them: currencies,
+// and words that are often typed without the space.
+var beforeDigits = set("rs rm usd eur gbp inr chf aud cad",
+	"has had have and for of with are is the buys sells eats gets gives sold costs cost only")
 
 var domains = set("com org net edu gov uk doc docx xls xlsx pdf jpg png htm html")

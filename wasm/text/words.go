@@ -45,8 +45,9 @@ var table = []entry{
 	{"zero nought naught", teenWord, "0", "", "the number itself"},
 	{"ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen", teenWord, "10 11 12 13 14 15 16 17 18 19", "", "the number itself"},
 	{"twenty thirty forty fifty sixty seventy eighty ninety", tensWord, "20 30 40 50 60 70 80 90", "", "the number itself, with a unit behind it: twenty-four, twenty four"},
-	{"fourty ninty", tensWord, "40 90", "", "frequent misspellings"},
-	{"hundred", hundred, "100", "", "part of the number: a hundred and five, twelve hundred"},
+	{"fourty ninty", tensWord, "40 90", "", "frequent misspellings, as are numbers without their hyphen: twentyfour"},
+	{"tweleve eightteen", teenWord, "12 18", "", "frequent misspellings"},
+	{"hundred hundered", hundred, "100", "", "part of the number: a hundred and five, twelve hundred"},
 	{"thousand million millions billion billions trillion lakh lakhs crore crores", scaleWord, "1000 1000000 1000000 1000000000 1000000000 1000000000000 100000 100000 10000000 10000000", "",
 		"part of the number: two thousand three hundred, 3 million, $2.5 million; \"millions of\" says no number"},
 
@@ -215,6 +216,13 @@ func readTable() (map[string]word, []*big.Rat) {
 				words[spelling+"s"] = plural // "halfs" does no harm
 			}
 			words[spelling] = w
+		}
+		if e.role == tensWord { // twentyfour
+			for j, spelling := range spellings {
+				for k, unit := range strings.Fields(table[0].words) {
+					words[spelling+unit] = word{name: spellings[0], role: teenWord, value: values[j].Num().Int64() + int64(k) + 1}
+				}
+			}
 		}
 	}
 	slices.SortFunc(constants, (*big.Rat).Cmp)

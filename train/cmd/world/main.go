@@ -1,10 +1,115 @@
+// Command world makes math word problems for training from the world model,
+// and reports what they hold.
 package main
 
-import ("fmt";"os";"strconv";"mwpranker/train/world")
+import (
+	"bufio"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	"mwpranker/train/world"
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/expr"
+)
+
+const usage = `usage: world <command> [flags]
+
+  sample    [-n N] [-seed S]              problems, each with its equation and answer
+  contrast  [-n N] [-seed S]              groups of problems that differ in one detail
+  report    [-n N] [-seed S]              what N problems hold: templates, steps, openings, phrases
+  write     [-n N] [-seed S] [-o FILE]    problems as JSON lines: text, equation, answer
+`
 
 func main() {
-	if err := world.CheckTables(); err != nil { fmt.Println(err); return }
-	s,_ := strconv.Atoi(os.Args[1]); n,_ := strconv.Atoi(os.Args[2])
-	g := world.New(uint64(s))
-	for range n { p:=g.Next(); fmt.Println(p.Asked, p.Events); fmt.Println(p) }
+	commands := map[string]func([]string) error{"sample": sample, "contrast": contrast, "report": report, "write": write}
+	if len(os.Args) < 2 || commands[os.Args[1]] == nil {
+		fmt.Fprint(os.Stderr, usage)
+		os.Exit(2)
+	}
+	err := world.CheckTables()
+	if err == nil {
+		err = commands[os.Args[1]](os.Args[2:])
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "world:", err)
+		os.Exit(1)
+	}
+}
+
+// flags are what all commands share.
+func flags(name string, n int) (f *flag.FlagSet, count *int, seed *uint64) {
+	f = flag.NewFlagSet(name, flag.ExitOnError)
+	return f, f.Int("n", n, "problems to make"), f.Uint64("seed", 1, "another seed makes other problems")
+}
+
+func sample(args []string) error {
+	f, n, seed := flags("sample", 20)
+	f.Parse(args)
+	g := world.New(*seed)
+	for range *n {
+		fmt.Println(g.Next())
+	}
+	return nil
+}
+
+func contrast(args []string) error {
+	f, n, seed := flags("contrast", 5)
+	f.Parse(args)
+	g := world.New(*seed)
+	for range *n {
+		for _, p := range g.Contrast() {
+			fmt.Println(p)
+		}
+		fmt.Println()
+	}
+	return nil
+}
+
+func report(args []string) error {
+	f, n, seed := flags("report", 100_000)
+	f.Parse(args)
+	g := world.New(*seed)
+	r := world.NewReport(g)
+	for range *n {
+		r.Add(g.Next())
+	}
+	fmt.Print(r)
+	return nil
+}
+
+func write(args []string) error {
+	f, n, seed := flags("write", 100_000)
+	name := f.String("o", "", "file to write; without it, to the standard output")
+	f.Parse(args)
+	var out io.Writer = os.Stdout
+	if *name != "" {
+		file, err := os.Create(*name)
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		out = file
+	}
+	buffer := bufio.NewWriterSize(out, 1<<16)
+	encoder := json.NewEncoder(buffer)
+	encoder.SetEscapeHTML(false)
+	g := world.New(*seed)
+	for range *n {
+		p := g.Next()
+		err := encoder.Encode(struct {
+			Text     string        `json:"text"`
+			Equation string        `json:"equation"`
+			Answer   corpus.Number `json:"answer"`
+		}{p.Text, p.Equation, corpus.Number(expr.FormatRat(p.Answer))})
+		if err != nil {
+			return fmt.Errorf("writing problems: %w", err)
+		}
+	}
+	if err := buffer.Flush(); err != nil {
+		return fmt.Errorf("writing problems: %w", err)
+	}
+	return nil
 }

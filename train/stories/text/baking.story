@@ -382,13 +382,14 @@ story butter-sticks
 grade 5
 english us
 A = woman
-n = 3..7
-k = 2..4
+n = 5..12
+k = 3, 5, 6
 p = money 4.2..5.4 by 0.2
 body A pound of butter, which costs {p}, comes as four sticks of half a cup each. {A} has {n} pounds in the refrigerator and bakes shortbread. A batch of shortbread takes {k} sticks.
 again {A} bakes shortbread, {k} sticks of butter to a batch. Butter costs {p} a pound, and a pound is four sticks, each of which is half a cup. In the refrigerator there are {n} pounds.
-ask How many batches can {A} bake with all the butter when {g} sticks are kept back? {body} => (n * 4 - g) / k
-again {A} keeps {g} sticks for other things. Find the number of batches that the rest is enough for.
+ask How many batches can {A} bake with all the butter when {j} sticks are kept back? {body} => (n * 4 - j) / k
+j = 2..9
+again {A} keeps {j} sticks for other things. Find the number of batches that the rest is enough for.
 ask How many cups of butter are there in the refrigerator? => n * 4 * 0.5
 again What does all of {A's} butter measure in cups?
 ask After {g} batches, how many sticks are left? => n * 4 - g * k
@@ -731,7 +732,7 @@ body {A} folds dough for croissants. With each fold the number of layers becomes
 ask How many croissants can {A} roll from the triangles if {e} of them tear? => n * m - e
 e = 7..13
 ask If the dough begins as {g} layers, how many layers are there after two folds? => g * 3 * 3
-g = 4..6
+g = 4..14
 ask Each of {b} boxes takes {j} croissants. How many triangles are not needed for the boxes? => n * m - b * j
 b = 6..8
 j = 10..11
@@ -876,8 +877,8 @@ story paper-cases
 grade 4
 english us
 A = boy
-n = 75, 100, 150
-k = 3..5
+n = 75, 100, 150, 200
+k = 2..8
 p = money 1.2..1.9 by 0.1
 need n > k * 12 * 2
 body Paper liners for muffins are sold in tubes of {n} for {p}. For every baking afternoon, {A} lines {k} pans of a dozen muffins each.
@@ -914,7 +915,7 @@ story rolling-out
 english gb
 grade 7
 A = boy
-d = decimal 20, 24, 30
+d = decimal 20..32 by 2
 n = 5..7
 l = decimal 60, 66, 72
 w = decimal 35..45
@@ -1231,7 +1232,7 @@ n = decimal 125, 150
 k = times 3
 f = decimal 80, 90
 m = 2..4
-u = decimal 90, 100, 110
+u = decimal 85..115 by 5
 body The yoghurt pot is the measure in {A's} favourite recipe. A pot holds {n} g of yoghurt or {u} g of flour. For a cake she takes a pot of yoghurt, {k} as many pots of flour, and {f} g of oil.
 ask How many grams of flour go into a cake? => k * u
 ask What do yoghurt, flour and oil for a cake weigh together, in grams? => n + k * u + f
@@ -1295,8 +1296,8 @@ again {A} ices half of hers. How many of {A's} {shapes} have no icing?
 story grandma-rolls
 grade 2
 A = boy
-n = 8..12
-k = 2..4
+n = 9..16
+k = 2..6
 body Grandma bakes {n} rolls every day. {A} eats {k} of them each day, and Grandpa eats the rest.
 again Each day there are {n} fresh rolls at Grandma's. {k} of them are for {A}, and all the others are for Grandpa.
 ask How many rolls does Grandma bake in a week? => n * 7
@@ -1310,7 +1311,7 @@ again From Monday to Sunday, how many rolls are for {A}?
 
 story eggs-for-sponge
 grade 2
-n = 2..3
+n = 2..8
 m = 5..9
 k = 11..14
 english us

@@ -365,8 +365,8 @@ ask If {A} has already cut {c} rungs, how many centimetres of pole has she still
 story bridge-toothpicks
 grade 5
 english us
-n = 120..200 by 10
-k = 14..22
+n = 120..200 by 2
+k = 12..28 by 2
 m = 5..8
 w = decimal 1.5..3.5 by 0.5
 p = money 0.9..1.8 by 0.1
@@ -446,10 +446,10 @@ again In metres, what is the difference between the true length and the true wid
 story fence-posts-building
 grade 6
 english gb
-n = 60..120 by 12
+n = 45..120 by 3
 d = 3, 4
 p = money 7.5..11.5 by 0.5
-m = 15, 20, 25
+m = 10, 12, 15, 16, 20, 24, 25
 h = 2
 y = money 8..14 by 1
 x = 5..9
@@ -486,8 +486,8 @@ english any
 A = girl
 B = boy
 n = 3..5
-k = 4..7
-m = 60..112
+k = 4..9
+m = 60..150
 x = 2, 8
 need m % k == 0; m > 3 * n * k
 body "I made a wall of {k} layers, and each layer has {n} bricks along its length," says {A}. {B} says, "My wall is twice as high as yours, but it is just as long." The box had held {m} toy bricks.
@@ -805,11 +805,11 @@ grade 5
 english gb
 A = person
 n = 6..10
-m = 150, 180, 200, 240, 250
+m = 125, 150, 180, 200, 240, 250
 k = 2..3
 t = 25..40 by 5
 p = money 9..15 by 0.5
-y = 4, 5
+y = 2, 3, 4, 5, 6, 9
 body {A} varnishes the {n} benches in the station. A bench needs {m} ml of varnish for each coat, and {k} coats are put on. A coat takes {t} minutes, and a tin holding a litre costs {p}.
 again The station has {n} benches, on which {A} puts {k} coats of varnish. {A.He} uses {m} ml on a bench for each coat, which takes {t} minutes. A litre of varnish comes in a tin for {p}.
 ask How many benches could be given all their coats from a tin of {y} litres? => y * 1000 / (m * k)
@@ -942,10 +942,10 @@ english gb
 A = woman
 a = 20, 25
 n = 6..11
-k = 30..45 by 5
+k = 30..60 by 5
 p = money 7..12 by 0.5
 m = 3..6
-d = 2..3
+d = 2..5
 body {A} plasters {m} rooms. She has {n} bags of plaster with {a} kg in each; on the first day she uses {k} kg. A bag cost her {p}.
 ask How much plaster did {A} bring, in kg? => n * a
 ask How many kg are left after the first day? => n * a - k
@@ -1023,7 +1023,7 @@ story glass-dome
 grade 8
 english gb
 n = 12..20
-k = 5, 10, 15
+k = 5..18
 p = money 140..220 by 20
 r = percent 5, 10, 20
 x = money 500..900 by 50
@@ -1100,13 +1100,13 @@ english us
 A = girl
 B = boy
 l = 74..82 by 2
-w = 38..42 by 2
+w = 38..44
 n = 10..14
 p = money 85..130 by 5
 q = money 22..38 by 2
 y = money 5..15 by 1
 s = money 280..420 by 20
-x = 2, 4, 6
+x = 2..12
 body For the twins {A} and {B}, their uncle builds a bunk bed. A long rail measures {l} inches, a short one {w} inches, and each of the two bunks needs a pair of long rails and a pair of short rails. He pays {p} for wood and {q} for paint, and {n} hours later the bed stands.
 ask How many inches of rail go into a single bunk? => 2 * l + 2 * w
 ask How many inches of rail does the uncle need for the bunk bed? {body} => 2 * (2 * l + 2 * w)
@@ -1150,11 +1150,11 @@ english us
 n = 14..22
 r = 4..6
 k = 5..9
-t = 3
+t = 2..4
 l = 16, 18, 20
 z = 13, 11, 12
 y = 10
-x = 40, 60, 80, 100
+x = 30, 40, 45, 60, 80, 90, 100, 120
 b = 25..40
 body The new parking lot behind the theater has {r} rows of {n} spaces. The line between two spaces is {l} feet long, {k} spaces are reserved for electric cars, and painting takes {t} minutes for each space.
 ask At first {b} cars are parked there; then {z} more arrive and {y} leave. How many spaces are empty? => r * n - (b + z - y)
@@ -1360,9 +1360,9 @@ story brick-cars-and-bikes
 grade 2
 english any
 A = girl
-c = 6..9
+c = 7..12
 w = 4
-b = 10..12
+b = 5..9
 v = 3
 e = 5..8
 need c != e; c * w > b * v
@@ -1379,7 +1379,7 @@ story dimes-for-hinges
 grade 2
 english us
 A = boy
-n = 7..9
+n = 5..9
 p = 35..50 by 5
 k = 3..6
 h = 14..18
@@ -1401,7 +1401,7 @@ A = girl
 n = 72..90
 m = 20..28
 k = 9..16
-f = 3..5
+f = 3..7
 body Grandpa's board is {n} inches long. For the tree house he saws off {m} inches, and later {k} inches more. {A} has measured the doorway: it is {f} feet high.
 ask How many inches did Grandpa saw off? => m + k
 ask How many inches long is the board now? => n - m - k
@@ -1427,9 +1427,9 @@ story little-digger
 grade 2
 english any
 n = 5..8
-h = 4
+h = 3..5
 k = 2..3
-s = 40..60
+s = 50..80
 need s > n * (h + k)
 body The little digger can dig {n} holes in an hour. It works {h} hours in the morning and {k} hours in the afternoon. The fence needs {s} holes.
 ask How many holes does the digger dig in the morning? => n * h

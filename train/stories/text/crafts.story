@@ -287,7 +287,7 @@ story ribbon-bows
 grade 6
 english gb
 A = girl
-n = 5..8
+n = 4..9
 l = 35..60 by 5
 b = 12..25
 p = money 1.2..2.8 by 0.2
@@ -630,7 +630,7 @@ n = 4..8
 m = 20..30
 p = money 6..10 by 0.5
 q = money 0.75..1.25 by 0.25
-u = 3..5
+u = 3..8
 need q * u * 12 > p
 body Every year the school buys {n} boxes of glue sticks, with {u} dozen sticks in a box. A box is {p}; bought singly, a stick would cost {q}. There are {m} teachers who share the sticks.
 again Glue sticks cost {q} each in the store down the street, but the school buys {n} boxes of them, which cost {p} a box. {u} dozen sticks are in every box, and they are for {m} teachers.
@@ -688,13 +688,13 @@ grade 5
 english us
 A = woman
 B = boy
-n = 4..5
-t = 25, 35, 40, 50
+n = 4..7
+t = 20, 25, 30, 40, 45, 50
 h = 6..7
 p = money 8..14 by 1
 k = 7..12
-x = 5, 10, 15
-m = 3
+x = 5, 6, 9, 10, 15
+m = 3..5
 need (x * 60) % t == 0
 body At a carving workshop {A} finishes a wooden spoon every {t} minutes. {B}, who is learning, takes twice as long as that. The workshop lasts {h} hours a day, and spoons are sold at {p}. On the first day {k} visitors come.
 ask How many more minutes than {A} does {B} work on {m} spoons? => m * (2 * t - t)
@@ -708,11 +708,11 @@ grade 3
 english any
 A = girl
 n = 4..6
-b = 3..5
+b = 3..8
 p = 2
-s = 26..50
+s = 30..70
 l = 7..9
-x = 55..70
+x = 72..90
 need s > n * (b + p)
 body {A} sews {n} jackets for her dolls. On every jacket she puts {b} buttons down the front and a button on each of its {p} pockets. She has {s} buttons and {l} dolls.
 again There are {l} dolls in {A's} room, and {n} of them will wear a new jacket. Each jacket has {b} buttons down the front and {p} pockets with a button apiece. {A} has {s} buttons for the work.
@@ -828,7 +828,7 @@ story calendar-photos
 grade 4
 english any
 A = boy
-n = 5..9
+n = 4..11
 p = money 0.4..0.9 by 0.1
 q = money 3..5 by 0.5
 k = 15..28
@@ -1071,7 +1071,7 @@ english gb
 A = person
 l = 40..50 by 2
 w = 30..36 by 2
-n = 6..15
+n = 6..21
 p = money 0.03..0.08 by 0.01
 f = money 9..15 by 0.5
 k = 2..7
@@ -1108,7 +1108,7 @@ story rug-hooking
 grade 7
 english us
 A = man
-l = 4..6
+l = 4..8
 w = 2..3
 s = 9, 12, 16
 h = 40, 60, 80
@@ -1187,7 +1187,7 @@ grade 4
 english us
 A = girl
 B = boy
-l = 5..8
+l = 4..10
 w = 10, 12, 15
 k = 3..5
 t = 21..35
@@ -1365,9 +1365,9 @@ story stickers-on-card
 grade 1
 english us
 A = boy
-n = 10..15
-m = 4..6
-k = 2..3
+n = 14..18
+m = 5..9
+k = 2..4
 body {A} has {n} star stickers. He puts {m} on a card for his mom and {k} on a card for his dad.
 again On his mom's card, {A} puts {m} star stickers, and he puts {k} on his dad's card. He had {n} of these stickers at first.
 ask How many stickers does {A} put on the cards? => m + k

@@ -629,12 +629,12 @@ m = decimal 0.5, 0.6, 0.75, 0.8
 w = 2..3
 t = 20..26
 body On a hot day of {t} degrees {A} fills her bottle {n} times. It holds {m} litres, and by the evening she has given {w} full bottles to her dog.
-ask How many litres of water does the dog get? => w * m
-ask How many litres of water does {A} keep for herself? {body} => n * m - w * m
-ask If every day were like this, how many litres would she fill into the bottle in a week? => n * m * 7
+ask How many litres of water does the dog get? => w * m decimal
+ask How many litres of water does {A} keep for herself? {body} => n * m - w * m decimal
+ask If every day were like this, how many litres would she fill into the bottle in a week? => n * m * 7 decimal
 ask If a litre of water weighs 1,000 g and the empty bottle {e} g, how many grams does {A} carry when the bottle is full? => m * 1000 + e
 e = decimal 120..180 by 10
-ask whole If a bottle of {m} litres is filled {n} times a day, how many litres of water is that in two weeks? => 2 * 7 * n * m
+ask whole If a bottle of {m} litres is filled {n} times a day, how many litres of water is that in two weeks? => 2 * 7 * n * m decimal
 
 story exotic-fruit
 grade 4

@@ -11,12 +11,12 @@ l = 7..15
 g = 5..9
 need n * k > l + g + 20
 body {A} keeps his marbles in {n} bags of {k}. At the playground he loses {l} of them in a drain and gives {B}, who has {m}, another {g}.
-again {B} has {m} marbles; {A} has {n} bags with {k} marbles in each. {l} of {A}'s marbles roll down a drain, and {g} become {B}'s as a present.
+again {B} has {m} marbles; {A} has {n} bags with {k} marbles in each. {l} of {A's} marbles roll down a drain, and {g} become {B's} as a present.
 m = 21..44
 ask whole If {A} has {n} bags of {k} marbles, loses {l} marbles and gives {g} away, how many are left? => n * k - l - g
 again How many marbles does {A} still have?
 again Find the number of marbles that {A} keeps.
-ask By how many do {A}'s marbles outnumber those that {B} had at first, before anything was lost? => n * k - m
+ask By how many do {A's} marbles outnumber those that {B} had at first, before anything was lost? => n * k - m
 again At first, how many marbles more than {B} did {A} own?
 ask How many marbles do the two of them have in the end? => n * k - l + m
 again Together, how many marbles do {A} and {B} still have?
@@ -56,7 +56,7 @@ p = money 0.80..1.20 by 0.10
 b = 8..14
 d = 12..19
 need n > h + b * k + 20
-body {A}'s football album has space for {n} stickers and she has stuck in {h}. A packet of {k} stickers costs {p}. She buys {b} packets, but {d} of the stickers in them turn out to be doubles.
+body {A's} football album has space for {n} stickers and she has stuck in {h}. A packet of {k} stickers costs {p}. She buys {b} packets, but {d} of the stickers in them turn out to be doubles.
 again Stickers come in packets of {k} at {p} a packet. {A}, who has {h} of the {n} stickers for her football album, opens {b} new packets and finds {d} doubles in them.
 ask whole An album for {n} stickers holds {h}. If {b} packets of {k} stickers bring {d} doubles, how many stickers are still missing after the rest are stuck in? => n - (h + b * k - d)
 again How many stickers are missing from the album now?
@@ -86,10 +86,10 @@ again {B} finishes the word game on {s} points. {A} has played {r} rounds of {t}
 m = 2..4
 need r * t + b > l * m + 30
 ask whole Calculate the final score of a player with {r} rounds of {t} points, a bonus of {b} and {m} letters left, each of which costs {l} points. => r * t + b - m * l
-again What is {A}'s final score?
+again What is {A's} final score?
 again With what number of points does {A} end?
 ask How many points did {A} have before anything was taken off? => r * t + b
-again Find {A}'s points before the letters on the rack are counted.
+again Find {A's} points before the letters on the rack are counted.
 ask By how many points does {B} win? => s - (r * t + b - m * l)
 again How many points behind {B} does {A} finish?
 need s > r * t + b
@@ -144,18 +144,18 @@ a = 3..6
 k = 45..75 by 5
 w = 60..90 by 10
 p = decimal 3..6
-body {A} ties {a} rolls of kite string together. Every roll holds {k} metres; {d} metres go into the knots. A roll costs £{p}, and {B}'s kite is on a string of {w} metres.
-again {B}'s kite has a string of {w} metres. For hers, {A} joins {a} rolls of {k} metres, bought at £{p} a roll, and loses {d} metres in the knots.
+body {A} ties {a} rolls of kite string together. Every roll holds {k} metres; {d} metres go into the knots. A roll costs £{p}, and {B's} kite is on a string of {w} metres.
+again {B's} kite has a string of {w} metres. For hers, {A} joins {a} rolls of {k} metres, bought at £{p} a roll, and loses {d} metres in the knots.
 d = 2..9
 need a * k - d > w
-ask How long is {A}'s string, in metres? => a * k - d
-again Calculate the length of {A}'s string in metres.
-ask How many metres longer than {B}'s string is {A}'s? {body} => a * k - d - w
-again By how many metres does {A}'s string exceed {B}'s?
+ask How long is {A's} string, in metres? => a * k - d
+again Calculate the length of {A's} string in metres.
+ask How many metres longer than {B's} string is {A}'s? {body} => a * k - d - w
+again By how many metres does {A's} string exceed {B}'s?
 ask What does a metre of new string cost, in pence? => p * 100 / k
 again Calculate the price of a metre of string in pence.
 ask How much more string, in metres, would {A} have with {x} more rolls if another {y} metres went into the knots? => x * k - y
-again Another {x} rolls are tied on, which costs {y} metres in knots. By how many metres does {A}'s string grow?
+again Another {x} rolls are tied on, which costs {y} metres in knots. By how many metres does {A's} string grow?
 x = 2
 y = 10..14
 
@@ -170,7 +170,7 @@ body {A} changes a {b}-dollar bill into quarters at the pinball museum. A turn o
 m = 6..11
 need b * 4 > t * m + 3
 ask If {y} friends had changed a bill like his, how many quarters would they have altogether, before any turn? => y * b * 4
-y = 4..5
+y = 5..9
 ask whole How many quarters are left of a {b}-dollar bill's worth after {m} turns at {t} quarters each? => b * 4 - t * m
 again How many quarters does {A} have left?
 ask How much money did his sister spend, in cents? => q * 25
@@ -189,11 +189,11 @@ body {A} swings {a} times, {B} swings {b} times and then another {c} times. Four
 again First {B} swings {b} times, stops, and then swings {c} times more. {A} does {a} in one go.
 need a > b + c + 1
 ask How many times does {B} swing? => b + c
-again Count all of {B}'s swings. How many is that?
+again Count all of {B's} swings. How many is that?
 ask How many more swings than {B} does {A} do? {body} => a - (b + c)
 again By how many swings is {A} ahead of {B}?
 ask How many swings do they do together? => a + b + c
-again Find the total of {A}'s and {B}'s swings.
+again Find the total of {A's} and {B's} swings.
 
 story brick-models
 english gb
@@ -206,12 +206,12 @@ r = percent 5, 10, 15, 20
 b = 1800..2400 by 100
 x = 12..40
 body {A} owns {b} building bricks, {r} of which are grey. A castle takes {w} bricks and a car {c}; he builds the castle and {n} cars, and {x} bricks turn up under the carpet later.
-again {r} of {A}'s {b} building bricks are grey. He puts together a castle with {w} bricks and {n} cars with {c} each. Afterwards he finds another {x} bricks under the carpet.
+again {r} of {A's} {b} building bricks are grey. He puts together a castle with {w} bricks and {n} cars with {c} each. Afterwards he finds another {x} bricks under the carpet.
 need b > w + n * c; b * r % 100 == 0
 ask whole If a castle of {w} bricks and {n} cars of {c} bricks are built from {b} bricks, how many bricks are not used? => b - (w + n * c)
 again How many of his {b} bricks are not used?
 again How many bricks are left in the box when castle and cars are done?
-ask How many of {A}'s bricks are grey? => b * r / 100
+ask How many of {A's} bricks are grey? => b * r / 100
 again Work out the number of grey bricks.
 ask How many more bricks than all the cars together does the castle take? => w - n * c
 again By how many bricks is the castle ahead of all the cars together?
@@ -224,7 +224,7 @@ english us
 grade 3
 A = girl
 n = 8..10
-s = 12, 14, 15, 16
+s = 12..18
 r = 2..4
 c = 5..9
 body {A} draws a hopscotch court of {n} equal squares, each with sides of {s} inches. She plays {r} rounds with {c} friends.
@@ -242,8 +242,8 @@ english gb
 grade 6
 A = person
 n = 24..40 by 4
-r = 5..7
-m = 40..60 by 10
+r = 5..8
+m = 40, 45, 50, 75, 80, 90
 f = money 4..8 by 0.50
 p = money 25..60 by 5
 need n * f > p + 20
@@ -269,7 +269,7 @@ p = money 1.50..2.50 by 0.25
 c = money 35..60 by 5
 e = percent 20, 25, 40, 50
 body At the fall fair, {A} runs the ring toss. {n} children play {t} games each at {p} a game; the small prizes cost her {c}. {e} of the profit goes to the animal shelter.
-again {A}'s ring toss at the fall fair sees {n} children, each of whom plays {t} games for {p} a game. She has paid {c} for small prizes and will hand {e} of the profit to the animal shelter.
+again {A's} ring toss at the fall fair sees {n} children, each of whom plays {t} games for {p} a game. She has paid {c} for small prizes and will hand {e} of the profit to the animal shelter.
 ask How much money does the ring toss take in? => n * t * p
 again Find the takings of the ring toss.
 ask What is the profit after the prizes are paid for? => n * t * p - c
@@ -289,7 +289,7 @@ d = 30..50 by 10
 n = 20..60 by 4
 f = 8..15
 body In his collection, {A} has {q} quarters, {d} dimes and {n} nickels, as well as {f} foreign coins. He keeps them in three albums.
-again {f} of the coins in {A}'s collection are foreign. The others are {n} nickels, {d} dimes and {q} quarters.
+again {f} of the coins in {A's} collection are foreign. The others are {n} nickels, {d} dimes and {q} quarters.
 ask whole Find the value in dollars of {q} quarters and {d} dimes. => (q * 25 + d * 10) / 100 decimal
 again How many dollars are his quarters and dimes worth?
 again Find the value of the quarters and the dimes in dollars.
@@ -330,15 +330,15 @@ a = 48..75
 b = 12..25
 c = 5..11
 n = 3..4
-body {A}'s top spins for {a} seconds. {B}'s first try ends {b} seconds sooner; on her second try her top spins {c} seconds longer than on the first. The playground closes in {n} hours.
+body {A's} top spins for {a} seconds. {B's} first try ends {b} seconds sooner; on her second try her top spins {c} seconds longer than on the first. The playground closes in {n} hours.
 again {B} tries twice: the first time her top stops {b} seconds before {A}'s, which spins for {a} seconds, and the second time it lasts {c} seconds longer than the first time.
 need a > b + 20; b > c
-ask How many seconds does {B}'s top spin on her second try? {body} => a - b + c
-again Work out the length of {B}'s second try in seconds.
+ask How many seconds does {B's} top spin on her second try? {body} => a - b + c
+again Work out the length of {B's} second try in seconds.
 ask How many seconds more would {B} have needed on her second try to equal {A}? => b - c
-again On the second try, by how many seconds does {B} miss {A}'s time?
-ask How many seconds does {B}'s top spin in both tries together? => a - b + a - b + c
-again Add {B}'s tries. How many seconds is her top spinning?
+again On the second try, by how many seconds does {B} miss {A's} time?
+ask How many seconds does {B's} top spin in both tries together? => a - b + a - b + c
+again Add {B's} tries. How many seconds is her top spinning?
 
 story trading-cards-thirds
 english any
@@ -356,7 +356,7 @@ ask whole If {A} gives away {f} of {n} cards and then sells {g} of the rest, how
 again How many cards does {A} have now?
 again How many cards are left to {A} in the end?
 ask How many cards does {B} have now? => n * f + x
-again After the gift, how many cards are in {B}'s collection?
+again After the gift, how many cards are in {B's} collection?
 ask How many cards did {A} sell? => (n - n * f) * g
 again Work out the number of cards that were sold.
 ask How many cards did {A} have right after the gift? => n - n * f
@@ -399,7 +399,7 @@ ask What was the average of both guesses, in buttons? => (j - a + j + b) / 2
 ask How far apart are the guesses of {A} and {B}? => a + b
 ask Of the buttons in the jar, {x} dozen are red. How many are not red? => j - x * 12
 x = 8..15
-ask {A} eats lunch, comes back and guesses {y} higher than the first time. How many buttons is {A}'s new guess? => j - a + y
+ask {A} eats lunch, comes back and guesses {y} higher than the first time. How many buttons is {A's} new guess? => j - a + y
 y = 41..60
 
 story dominoes-row
@@ -475,9 +475,9 @@ d = 16..30
 t = 110..130
 need c > a; a + b + c + d < t
 body In each round of a game all points are added up. After four rounds {A} has written down {a}, {b}, {c} and {d}; the first to reach {t} points after five rounds or fewer gets a lollipop.
-again {A}'s rounds so far: {a}, {b}, {c}, {d}. A player with {t} points or more after five rounds gets a lollipop.
-ask What is {A}'s average for a round so far? {body} => (a + b + c + d) / 4
-again Find the mean of {A}'s four results.
+again {A's} rounds so far: {a}, {b}, {c}, {d}. A player with {t} points or more after five rounds gets a lollipop.
+ask What is {A's} average for a round so far? {body} => (a + b + c + d) / 4
+again Find the mean of {A's} four results.
 ask How many points does she need in the last round to reach {t} exactly? => t - (a + b + c + d)
 again What must the fifth round bring for a total of {t}?
 ask What average over five rounds would give exactly {x} points? => x / 5
@@ -551,13 +551,13 @@ english gb
 grade 1
 A = girl
 B = boy
-n = 8..12
-a = 3..5
+n = 10..15
+a = 3..7
 need n > a + 3
 body A memory game has {n} pairs of cards. {A} finds {a} pairs. {B} finds the other pairs.
 again {B} finds all the pairs that {A} does not find. {A} has {a} pairs, and there are {n} in the memory game.
 ask How many pairs does {B} find? {body} => n - a
-again What is {B}'s number of pairs?
+again What is {B's} number of pairs?
 ask How many cards are in the game? => n * 2
 again Count single cards, not pairs. How many does the game have?
 ask How many cards does {A} have at the end? => a * 2
@@ -578,7 +578,7 @@ ask How many pounds does a plane cost now? => p - p * r / 100 decimal
 again What is the new price of a plane in pounds?
 ask whole Find the bill in pounds for {n} model planes, each £{p} with {r} off, and {t} tubes of glue at {g} pence. => n * (p - p * r / 100) + t * g / 100 decimal
 again How many pounds does {A} spend altogether?
-again Find {A}'s bill in pounds.
+again Find {A's} bill in pounds.
 ask How many pounds does {A} save on the planes? => n * p * r / 100 decimal
 again In pounds, how much more would the planes have cost at the old price?
 ask What do the tubes of glue cost, in pounds? => t * g / 100
@@ -611,13 +611,13 @@ a = 30, 40
 b = 25, 50
 s = 9..17
 need d * 100 % a == 0; d * 100 % b == 0; a != b
-body Races on stilts are held on our playground over {d} metres. {A}'s steps are {a} centimetres long and {B}'s {b} centimetres. {B} falls off {s} times.
+body Races on stilts are held on our playground over {d} metres. {A's} steps are {a} centimetres long and {B's} {b} centimetres. {B} falls off {s} times.
 again {B}, whose steps are {b} centimetres long, and {A}, whose steps measure {a} centimetres, race on stilts over {d} metres.
 ask whole How many steps of {a} centimetres does it take to walk {d} metres on stilts? => d * 100 / a
 again How many steps does {A} take from start to finish?
-again Find the number of {A}'s steps for the whole race.
+again Find the number of {A's} steps for the whole race.
 ask How many steps do both of them take together? => d * 100 / a + d * 100 / b
-again Add {A}'s steps to {B}'s. What number do you get?
+again Add {A's} steps to {B}'s. What number do you get?
 ask When each has made {x} steps, how many centimetres has {B} covered? => x * b
 again After {x} steps, what distance in centimetres lies behind {B}?
 x = 12..20
@@ -637,17 +637,17 @@ x = 25..60 by 5
 y = 3..8
 need c * p + d * q > x
 body At the toy exchange you get {p} points for a toy car and {q} points for a book. {A} hands in {c} cars and {d} books and takes home a scooter for {x} points. {B} watches with {y} cars in a bag.
-again {A} brings {d} books and {c} toy cars to the toy exchange, where a book is worth {q} points and a car {p}. From these points, {x} are spent on a scooter. {B}'s bag with {y} cars is still closed.
+again {A} brings {d} books and {c} toy cars to the toy exchange, where a book is worth {q} points and a car {p}. From these points, {x} are spent on a scooter. {B's} bag with {y} cars is still closed.
 ask How many points does {A} have left? {body} => c * p + d * q - x
-again After the scooter, what is left of {A}'s points?
+again After the scooter, what is left of {A's} points?
 ask How many more books would {A} have to hand in, at the same points, to afford a second scooter as well, if {z} points are lacking? => z / q
 again A second scooter is {z} points more than {A} has. How many more books is that?
 v = 2..4
 z = q * v
 ask If {B} hands in the cars too, how many points would {A} and {B} have together, before anything is taken home? => (c + y) * p + d * q
-again Put {B}'s cars with {A}'s things, before the scooter is paid for. What are they worth together, in points?
-ask How many points more do {A}'s cars bring than the books? => c * p - d * q
-again By how many points are {A}'s cars worth more than the books?
+again Put {B's} cars with {A's} things, before the scooter is paid for. What are they worth together, in points?
+ask How many points more do {A's} cars bring than the books? => c * p - d * q
+again By how many points are {A's} cars worth more than the books?
 need c * p > d * q
 
 story ping-pong-balls-pool
@@ -660,7 +660,7 @@ r = 8..14
 c = 120..190 by 5
 m = 2..4
 body {A} fills the ball pit of her day care with {n} bags of {k} balls. Before opening, {c} red balls go to the other room, and during the week {r} balls a day disappear under the furniture for {m} days.
-again The ball pit in {A}'s day care was filled from {n} bags with {k} balls each. {c} of the balls were then moved to the other room. Later, on {m} days, {r} balls a day rolled under the furniture.
+again The ball pit in {A's} day care was filled from {n} bags with {k} balls each. {c} of the balls were then moved to the other room. Later, on {m} days, {r} balls a day rolled under the furniture.
 ask How many balls are in the pit in the end? {body} => n * k - c - m * r
 again Calculate the number of balls that remain in the pit.
 ask How many balls did {A} pour in? => n * k
@@ -683,7 +683,7 @@ d = 6..10
 body On riddle night an easy riddle is worth {e} points and a hard one {h}. {A} solves {a} easy and {b} hard riddles; {B} solves {c} easy and {d} hard ones. Popcorn is $2 a bag.
 again {A} and {B} compete on riddle night. She has {a} easy riddles right and {b} hard ones, he has {c} easy and {d} hard ones. Hard riddles bring {h} points each, easy ones {e}.
 ask How many points does {A} score? => a * e + b * h
-again What is {A}'s number of points?
+again What is {A's} number of points?
 ask By how many points does {B} beat {A}? {body} => c * e + d * h - (a * e + b * h)
 again How far ahead of {A} is {B}, in points?
 need c * e + d * h > a * e + b * h
@@ -705,7 +705,7 @@ body {A}, a toymaker, carves jumping jacks. Wood and string for each come to {m}
 again {A} is a toymaker with a stall at the Christmas market, for which he has paid {s}. He sells {n} jumping jacks at {p}. Each of them cost him {m} for wood and string and {t} minutes of work.
 need n * (p - m) > s
 ask whole Work out the profit on {n} toys that cost {m} each to make and sell for {p}, when a stall is rented for {s}. => n * (p - m) - s
-again What is {A}'s profit at the market?
+again What is {A's} profit at the market?
 again After material and stall, how much has {A} earned?
 ask How many hours did he work on the jumping jacks that he sold? => n * t / 60 decimal
 again Find the time, in hours, that went into those jumping jacks.
@@ -751,7 +751,7 @@ again In the park {B} has set up a treasure hunt for {A}. He starts at the fount
 english gb
 m = 35..55 by 5
 ask How many metres does {A} walk? {body} => (a + b + c) * s / 100 decimal
-again Determine the length of {A}'s way in metres.
+again Determine the length of {A's} way in metres.
 ask How many steps does {A} take? => a + b + c
 again From the fountain to the treasure, how many steps is it?
 ask How many steps of the hunt lead north or south? => a + c
@@ -776,7 +776,7 @@ body The miniature golf course has {h} holes, and par is {p} strokes for each ho
 again On a miniature golf course with {h} holes, {A} needs {a} strokes, {x} more than {B}. Par is {p} strokes a hole. A round is {c}; {r} is taken off for groups of ten or more.
 ask How many strokes over par is {A}? {body} => a - h * p
 again By how many strokes does {A} miss par?
-ask On {u} of the holes {B} needs {v} strokes fewer than par altogether. What is {B}'s average on these, in strokes a hole? => (u * p - v) / u
+ask On {u} of the holes {B} needs {v} strokes fewer than par altogether. What is {B's} average on these, in strokes a hole? => (u * p - v) / u
 again On {u} holes {B} stays {v} strokes below par. How many strokes a hole is that on average?
 u = 2, 4, 5, 10
 v = 2..3
@@ -817,7 +817,7 @@ t = decimal 1.2, 0.9, 1.5
 b = 80..100 by 10
 p = 1000
 body A finished jigsaw puzzle of {p} pieces is {l} centimetres long and {w} centimetres wide. {A} lays it on a table {t} metres long and {b} centimetres wide and wants a wooden frame around the puzzle.
-again {A}'s puzzle of {p} pieces lies on a table, which measures {t} metres by {b} centimetres. Finished, the puzzle is {l} by {w} centimetres; a wooden frame will run around it.
+again {A's} puzzle of {p} pieces lies on a table, which measures {t} metres by {b} centimetres. Finished, the puzzle is {l} by {w} centimetres; a wooden frame will run around it.
 need t * 100 > l; b > w
 ask whole What area in square centimetres of a table, {t} metres by {b} centimetres, is not covered by a puzzle of {l} by {w} centimetres? => t * 100 * b - l * w decimal
 again How many square centimetres of the table are not covered by the puzzle?
@@ -841,9 +841,9 @@ x = 3..5
 body A model of a lighthouse comes in {n} numbered bags. {A} builds the contents of a bag in {m} minutes. {B}, who is {k}, is {x} minutes faster with each bag.
 again {A} and {B}, who is {k}, build a model lighthouse each. It comes in {n} bags. For every bag {A} takes {m} minutes, {B} {x} minutes less.
 ask How many hours does {A} build? {body} => n * m / 60 decimal
-again Find {A}'s time in hours.
+again Find {A's} time in hours.
 ask How many minutes does {B} need for the whole model? => n * (m - x)
-again In how many minutes is {B}'s lighthouse ready?
+again In how many minutes is {B's} lighthouse ready?
 ask By how many minutes is {B} ahead at the end? => n * x
 again Both began together. How many minutes does {B} wait for {A}?
 ask If {A} and {B} had built a single model together, {A} {y} of the bags and {B} the others, how many minutes would they have worked in all? => y * m + (n - y) * (m - x)
@@ -854,9 +854,9 @@ need n != 5
 story tag-teams
 english any
 grade 1
-n = 12..18 by 2
-c = 2..3
-x = 4..7
+n = 10..20 by 2
+c = 3..4
+x = 5..7
 body {n} children play tag in two equal teams. {c} children are the catchers, and {x} more children watch.
 again Two teams of the same size play tag, {n} children in all. {c} of those are the catchers. Another {x} children watch.
 ask How many children are in a team? => n / 2
@@ -920,19 +920,19 @@ n = 8..14
 h = 6..9
 b = 3..5
 d = 12..30
-body {A}'s marble run is a tower of {n} blocks, each {h} centimetres high, on a base of {b} centimetres. {B}'s tower is {d} centimetres lower than his and has a bell.
+body {A's} marble run is a tower of {n} blocks, each {h} centimetres high, on a base of {b} centimetres. {B's} tower is {d} centimetres lower than his and has a bell.
 again {B} has built a marble run with a bell. It is {d} centimetres lower than {A}'s, which stands on a base of {b} centimetres and has {n} blocks of {h} centimetres on top of each other.
 need n * h > d + 20
-ask How high is {A}'s marble run, in centimetres? => n * h + b
-again Find the height of {A}'s tower in centimetres.
-ask What is the height of {B}'s marble run, in centimetres? {body} => n * h + b - d
-again How many centimetres tall is {B}'s tower?
-ask How many centimetres high would {A}'s tower be if he took away {x} blocks? => (n - x) * h + b
-again Without {x} of its blocks, what would the height of {A}'s tower be, in centimetres?
+ask How high is {A's} marble run, in centimetres? => n * h + b
+again Find the height of {A's} tower in centimetres.
+ask What is the height of {B's} marble run, in centimetres? {body} => n * h + b - d
+again How many centimetres tall is {B's} tower?
+ask How many centimetres high would {A's} tower be if he took away {x} blocks? => (n - x) * h + b
+again Without {x} of its blocks, what would the height of {A's} tower be, in centimetres?
 x = 2..4
 need x != b
 ask How many centimetres of tower are made of blocks? => n * h
-again Leave out the base. How tall are {A}'s blocks together, in centimetres?
+again Leave out the base. How tall are {A's} blocks together, in centimetres?
 
 story bingo-pictures
 english us
@@ -1018,7 +1018,7 @@ v = 7..9
 x = s * v
 ask A packet is worth {c}. What are the packets of a whole year worth? => 12 * c
 again Each packet costs {c}, and there is one a month. What would a year of packets cost?
-c = money 2.50..4.50 by 0.50
+c = money 2.50..4.50 by 0.25
 
 story catapult-averages
 english us
@@ -1030,12 +1030,12 @@ c = 95..105
 g = 12..14
 m = 3..5
 body For the toy catapult contest, {A} launches a rubber frog {m} times. Her three best shots fly {a}, {b} and {c} inches; the prize goes to whoever averages {g} feet over three shots.
-again {A}'s toy catapult has thrown a rubber frog {m} times, with {a}, {b} and {c} inches as the three best shots. To win, the average of three shots must be {g} feet.
+again {A's} toy catapult has thrown a rubber frog {m} times, with {a}, {b} and {c} inches as the three best shots. To win, the average of three shots must be {g} feet.
 need m != 3; a + b + c < g * 36
-ask What is the average of {A}'s three best shots, in inches? => (a + b + c) / 3
+ask What is the average of {A's} three best shots, in inches? => (a + b + c) / 3
 again Find the mean of those shots in inches.
 ask whole Three shots of {a}, {b} and {c} inches are to average {g} feet. By how many inches does their sum fall short? => g * 12 * 3 - (a + b + c)
-again How many inches short of the prize is {A}'s total for the three shots?
+again How many inches short of the prize is {A's} total for the three shots?
 again By how many inches does the sum of her three shots miss what the prize takes?
 ask Without the shortest of those shots, what would the average of the other two be, in inches? => (a + b) / 2
 again Leave out the shortest of them. Find the mean of the remaining two, in inches.
@@ -1062,7 +1062,7 @@ again Find the weight of all the children in kilograms.
 ask If {C} moves over to the left, how many kilograms heavier is the left side then? => a + c - b
 again Suppose {C} sits with {A}. By how many kilograms is the left side heavier?
 ask How many grams does {B} weigh? => b * 1000
-again Give {B}'s weight in grams.
+again Give {B's} weight in grams.
 
 story treasure-chest-thirds
 english any
@@ -1080,7 +1080,7 @@ need n * f % 1 == 0; n * g % 1 == 0
 ask How many coins does {C} own now? {body} => n - n * f - n * g + m
 again With how many coins does {C} end up?
 ask How many more coins does {B} take than {A}? => n * g - n * f
-again By how many coins is {B}'s part larger than {A}'s?
+again By how many coins is {B's} part larger than {A}'s?
 need g > f
 ask How many of the coins do {A} and {B} take together? => n * f + n * g
 again Find what {A} and {B} take altogether, in coins.
@@ -1096,7 +1096,7 @@ t = 8..12
 e = 3..7
 c = money 6..12
 body {A} puts on a magic show in the garage. He sets up {r} rows of {s} chairs and charges {p} cents a person. All but {e} chairs are taken; he has spent {c} on props, and knows {t} tricks.
-again In the garage there are {r} rows of {s} chairs for {A}'s magic show with {t} tricks. {e} chairs stay empty. Everyone on the other chairs has paid {p} cents, and {A} has paid {c} for props.
+again In the garage there are {r} rows of {s} chairs for {A's} magic show with {t} tricks. {e} chairs stay empty. Everyone on the other chairs has paid {p} cents, and {A} has paid {c} for props.
 ask How many people watch the show? => r * s - e
 again Determine the number of people in the garage who have paid.
 ask whole If all but {e} chairs in {r} rows of {s} are taken at {p} cents each, how many dollars come in? => (r * s - e) * p / 100 decimal
@@ -1117,15 +1117,15 @@ a = decimal 6.4..9.6 by 0.2
 b = decimal 5.2..7.8 by 0.2
 n = 4..6
 c = 35..95 by 5
-body {A}'s paper plane flies {a} metres and {B}'s {b} metres. With a new fold, {A}'s plane gains {c} centimetres. They use {n} sheets of paper each.
+body {A's} paper plane flies {a} metres and {B's} {b} metres. With a new fold, {A's} plane gains {c} centimetres. They use {n} sheets of paper each.
 again Using {n} sheets of paper each, {A} and {B} fold planes. Hers flies {a} metres, and {c} centimetres farther when she has changed the fold; his flies {b} metres.
 need a > b
-ask How many metres does {A}'s plane fly with the new fold? => a + c / 100 decimal
-again Calculate the length of {A}'s second flight in metres.
-ask How many centimetres farther than {B}'s plane does {A}'s fly at first? => (a - b) * 100
-again Before the new fold, by how many centimetres does {A}'s plane beat {B}'s?
-ask With the new fold, how many metres farther does {A}'s plane fly than {B}'s? => a + c / 100 - b decimal
-again By how many metres does the new fold bring {A}'s plane past {B}'s?
+ask How many metres does {A's} plane fly with the new fold? => a + c / 100 decimal
+again Calculate the length of {A's} second flight in metres.
+ask How many centimetres farther than {B's} plane does {A's} fly at first? => (a - b) * 100
+again Before the new fold, by how many centimetres does {A's} plane beat {B}'s?
+ask With the new fold, how many metres farther does {A's} plane fly than {B}'s? => a + c / 100 - b decimal
+again By how many metres does the new fold bring {A's} plane past {B}'s?
 ask {x} classes of {y} children fold planes with {n} sheets each. How many sheets do they need? => x * y * n
 again If {n} sheets go to every child in {x} classes of {y}, how many sheets are used?
 x = 2..3
@@ -1141,18 +1141,18 @@ n = 12..20
 r = percent 25, 40, 50, 60, 75
 s = 20..45 by 5
 k = times 2..4
-body {A} has coded a robot for a maze game. In {n} rounds it finds the way out {r} of the time, for {w} points a time; finding a star gives {k} as many points as finding the way out, and it finds {x} stars. {B}'s robot has {s} points.
+body {A} has coded a robot for a maze game. In {n} rounds it finds the way out {r} of the time, for {w} points a time; finding a star gives {k} as many points as finding the way out, and it finds {x} stars. {B's} robot has {s} points.
 again In the maze game, a robot earns {w} points when it finds the way out and {k} as many when it finds a star. The robot that {A} has coded gets out in {r} of its {n} rounds and finds {x} stars. The robot of {B} has {s} points.
 x = 2..6
 need n * r % 100 == 0
-ask In how many rounds does {A}'s robot find the way out? => n * r / 100
-again How many rounds end with {A}'s robot outside the maze?
-ask How many points does {A}'s robot earn with stars? => x * k * w
-again Find the points that the stars bring to {A}'s robot.
-ask What is the total score of {A}'s robot? {body} => n * r / 100 * w + x * k * w
-again Ways out and stars together, how many points has {A}'s robot?
-ask In how many rounds does {A}'s robot fail to find the way out? => n - n * r / 100
-again How many rounds end with {A}'s robot still in the maze?
+ask In how many rounds does {A's} robot find the way out? => n * r / 100
+again How many rounds end with {A's} robot outside the maze?
+ask How many points does {A's} robot earn with stars? => x * k * w
+again Find the points that the stars bring to {A's} robot.
+ask What is the total score of {A's} robot? {body} => n * r / 100 * w + x * k * w
+again Ways out and stars together, how many points has {A's} robot?
+ask In how many rounds does {A's} robot fail to find the way out? => n - n * r / 100
+again How many rounds end with {A's} robot still in the maze?
 
 story card-dealing
 english gb
@@ -1186,7 +1186,7 @@ again {A} queues for the slide. Behind her are {b} children, in front of her {n}
 english gb
 need n > m + 3
 ask How many children are in front of {A} now? => n - m
-again How many children must slide before it is {A}'s turn?
+again How many children must slide before it is {A's} turn?
 ask Before anyone left, how many children were in the queue, counting {A}? => n + b + 1
 again At first, how many children stood in the queue, {A} and all?
 ask How many children are in the queue now, not counting {A}? => n - m + b
@@ -1201,7 +1201,7 @@ w = 4..6
 h = 5..8
 s = 25, 50, 100
 p = money 3.50..5.50 by 0.50
-body Folding a thousand paper cranes is {A}'s plan: {d} a day, {h} of them before breakfast. Paper comes in packs of {s} sheets at {p}, and a crane takes a sheet. {A} has been folding for {w} weeks.
+body Folding a thousand paper cranes is {A's} plan: {d} a day, {h} of them before breakfast. Paper comes in packs of {s} sheets at {p}, and a crane takes a sheet. {A} has been folding for {w} weeks.
 again {A} plans to fold a thousand cranes from paper that is sold in packs of {s} sheets for {p}. A crane takes a sheet. For {w} weeks now {A} has folded {d} cranes every day, {h} of them before breakfast.
 ask How many cranes has {A} folded so far? => w * 7 * d
 again How many of the cranes are ready?
@@ -1216,7 +1216,7 @@ again Work out how many cranes are folded after breakfast in a week.
 story spinner-toys-factory
 english us
 grade 7
-m = 240, 300, 360, 420
+m = 240, 300, 360, 420, 480, 540, 600
 h = 7..8
 r = percent 5, 10
 t = 3..5
@@ -1243,15 +1243,15 @@ a = 8..14
 b = 10..15
 e = 3..6
 body The family's trampoline timer is set to {t} minutes. {A} jumps for {a} minutes, {B} for {b}, and {C}, who is {y}, for {e} minutes longer than {A}.
-again {C} jumps on the trampoline {e} minutes longer than {A}, whose turn lasts {a} minutes; {B}'s turn lasts {b}. The timer has been set to {t} minutes for all of them.
+again {C} jumps on the trampoline {e} minutes longer than {A}, whose turn lasts {a} minutes; {B's} turn lasts {b}. The timer has been set to {t} minutes for all of them.
 y = 5..7
 need t > a + b + a + e
 ask How many minutes are left on the timer after the three turns? => t - (a + b + a + e)
 again When all three have jumped, how much time does the timer show, in minutes?
 ask How many minutes does {C} jump? {body} => a + e
-again Find the length of {C}'s turn in minutes.
+again Find the length of {C's} turn in minutes.
 ask If {A} gives {B} {x} minutes of the turn, for how many seconds does {B} jump? => (b + x) * 60
-again {x} minutes of {A}'s turn are passed to {B}. What is {B}'s time in seconds then?
+again {x} minutes of {A's} turn are passed to {B}. What is {B's} time in seconds then?
 x = 2
 ask How many minutes do they jump altogether? => a + b + a + e
 again Add the three turns. How many minutes is that?
@@ -1260,23 +1260,23 @@ story quiz-show-doubling
 english any
 grade 6
 A = person
-q = 8..12
+q = 10..16
 p = 20, 30, 40
-j = 2..3
+j = 3..5
 x = 15, 25
-b = 3..5
+b = 3..6
 need q > j + b
 body In the family quiz each right answer brings {p} points, a wrong one costs {x}, and with a joker the points for a right answer are doubled. {A} answers {q} questions: {b} are wrong, all the others right, and {j} of the right ones were played with a joker.
-again Jokers double the points for a right answer in the family quiz, which are {p} otherwise; a wrong answer takes away {x} points. Of {A}'s {q} answers, {b} are wrong, and {j} of those that are right were given with a joker.
+again Jokers double the points for a right answer in the family quiz, which are {p} otherwise; a wrong answer takes away {x} points. Of {A's} {q} answers, {b} are wrong, and {j} of those that are right were given with a joker.
 ask How many answers did {A} have right without a joker? => q - b - j
 again Right, and no joker: how many answers is that for {A}?
 ask How many points does {A} lose through wrong answers? => b * x
 again What do the wrong answers cost {A}, in points?
 ask whole Of {q} answers, {b} are wrong and cost {x} points each; the others bring {p} points each, and {j} of these count double. Work out the score. => (q - b) * p + j * p - b * x
-again What is {A}'s final score?
+again What is {A's} final score?
 again With the jokers counted, how many points does {A} have in the end?
 ask How many points did the jokers add? => j * p
-again Without any joker, by how many points would {A}'s result be lower?
+again Without any joker, by how many points would {A's} result be lower?
 
 story wool-animals-club
 english gb
@@ -1309,8 +1309,8 @@ a = 12..18
 b = 4..9
 c = 2..3
 need a > b
-body {A}'s counter is on square {a}. A snake takes it {b} squares back. Then {A} moves it {c} squares forward.
-again From square {a} a snake brings {A}'s counter back by {b} squares; after that she goes {c} squares forward.
+body {A's} counter is on square {a}. A snake takes it {b} squares back. Then {A} moves it {c} squares forward.
+again From square {a} a snake brings {A's} counter back by {b} squares; after that she goes {c} squares forward.
 ask On which square would the counter be with no snake? => a + c
 again Suppose there were no snake. To which square would {A} have moved?
 ask On which square does the counter end? => a - b + c
@@ -1336,18 +1336,18 @@ ask How many dollars do the rides cost {A}? => 3 * t * p / 100 decimal
 again What does {A} pay for rides alone, in dollars?
 ask whole Three rides at {t} tickets and {n} games at {x} tickets each are paid with tickets of {p} cents. How many dollars do they cost? => (3 * t + n * x) * p / 100 decimal
 again How many dollars did {A} spend altogether?
-again In dollars, what does {A}'s carnival cost?
+again In dollars, what does {A's} carnival cost?
 ask How many more tickets do the games take than the rides? => n * x - 3 * t
-again By how many tickets do {A}'s games exceed {A.his} rides?
+again By how many tickets do {A's} games exceed {A.his} rides?
 need n * x > 3 * t
 
 story bubble-wands
 english any
 grade 3
 A = girl
-n = 24..40 by 4
-c = 5..9
-m = 3..4
+n = 24..50
+c = 4..8
+m = 3..5
 p = money 0.60..0.90 by 0.10
 body The street party has {n} bubble wands. {A} hands {c} of them to the babies' corner and shares the others equally among {m} teams; a spare wand costs {p}.
 again {A} has {n} bubble wands to give out at the street party. The babies' corner gets {c}, and {m} teams divide what is left into equal parts. Spare wands cost {p}.
@@ -1377,7 +1377,7 @@ need h > f
 body Counting to {n}, {A} says {s} numbers every second. {h} children hide. In the first round he finds {f} of them in {m} minutes; {B}, the best hider, stays under the porch for a quarter of an hour.
 again {h} children, {B} among them, hide while {A} counts to {n}, {s} numbers a second. It takes him {m} minutes to find {f} of the children.
 ask For how many seconds does {A} count? => n / s
-again Work out the length of {A}'s count in seconds.
+again Work out the length of {A's} count in seconds.
 ask How many children are still hidden when {f} have been found? => h - f
 again After those {m} minutes, how many children has {A} not found?
 ask How many seconds go by from the start of the count until {f} children are found? => n / s + m * 60
@@ -1402,9 +1402,9 @@ again {A} has {k} common monster cards at £{s} each and {n} rare ones. A rare c
 need s < p
 ask How many pounds is a rare card worth now? => p + p * r / 100 decimal
 again Find the present value of a rare card, in pounds.
-ask How many pounds are all of {A}'s cards worth now? => n * (p + p * r / 100) + k * s decimal
-again What is the value of {A}'s collection at present, in pounds?
-ask By how many pounds has the value of {A}'s rare cards risen? => n * p * r / 100 decimal
+ask How many pounds are all of {A's} cards worth now? => n * (p + p * r / 100) + k * s decimal
+again What is the value of {A's} collection at present, in pounds?
+ask By how many pounds has the value of {A's} rare cards risen? => n * p * r / 100 decimal
 again In pounds, what has {A} gained on the rare cards?
 ask For how many common cards could {A} have traded {x} rare ones last year? => x * p / s
 again Last year, {x} rare cards were worth as much as how many common cards?
@@ -1415,9 +1415,9 @@ grade 1
 english us
 A = boy
 B = girl
-n = 9..14
-m = 4..6
-k = 2..3
+n = 11..15
+m = 5..8
+k = 2..4
 body {A} has {n} toy cars. He lends {m} of them to {B}, and the next day {B} brings {k} back.
 ask How many toy cars does {A} have in the end? => n - m + k
 ask How many of {A's} cars does {B} still have? => m - k
@@ -1427,9 +1427,9 @@ story beanbag-hoops
 grade 1
 english any
 A = girl
-n = 12..16
-m = 3..5
-k = 6..7
+n = 16..20
+m = 3..6
+k = 7..9
 need n > m + k + 1
 body {A} throws {n} beanbags. {m} land in the red hoop and {k} in the blue hoop. The others miss.
 again There are {k} beanbags in the blue hoop and {m} in the red hoop. {A} has thrown {n} in all, and the rest have missed.

@@ -477,8 +477,8 @@ again What will the unsold bouquets bring in if they go for the same price?
 story mulch-bags
 grade 7
 english us
-l = 12..20 by 2
-w = 6, 9
+l = 12..24
+w = 6..10
 c = 3..5
 p = money 3..5.5 by 0.25
 r = percent 10, 20
@@ -817,7 +817,7 @@ ask whole What is the change from {z} if you buy {n} benches at {q} each and a v
 story triangle-bed
 grade 5
 english gb
-a = 3..6
+a = 4..9
 k = 12..20
 p = decimal 1.2..2.8 by 0.2
 n = 25..60
@@ -987,8 +987,8 @@ grade 4
 english gb
 A = person
 n = 180..300 by 12
-b = 12, 15, 20
-w = 3
+b = 10, 12, 15, 18, 20
+w = 2..4
 t = 4..8
 d = 30..55
 y = 65, 70, 80
@@ -1023,7 +1023,7 @@ n = 18..30
 k = 6..9
 x = money 140..220 by 10
 y = money 60..90 by 5
-u = money 1.5..2.5 by 0.25
+u = money 1..3 by 0.25
 m = 3..5
 body A family pays {p} for a weekly box of vegetables from {A's} farm. She delivers {n} boxes every week and keeps {k} chickens. A week costs her {x} for help and {y} for gas.
 again {A}, a farmer with {k} chickens, packs {n} boxes of vegetables every week. Help costs her {x} a week and gas costs {y}. Each box is sold to a family for {p}.
@@ -1077,9 +1077,9 @@ again What is the difference between their ages? How many years is it?
 story soil-mix
 grade 6
 english gb
-a = 3..4
-c = 5..6
-n = 10, 11, 20, 22
+a = 3..5
+c = 6..9
+n = 10..30
 p = money 2.5..4.5 by 0.5
 t = number n * 12
 need t % (a + 2 + c) == 0
@@ -1114,7 +1114,7 @@ story blueberry-buckets
 grade 7
 english us
 A = boy
-n = 4..7
+n = 3..9
 m = 8..12
 p = money 2.5..4 by 0.25
 q = money 40..60 by 5

@@ -641,9 +641,9 @@ story rounding-up-app
 grade 6
 english gb
 A = person
-a = money 2.35, 3.65, 4.15
-b = money 6.45, 7.25, 8.55
-c = money 1.75, 5.85
+a = money 2.15, 2.35, 2.65, 3.05, 3.65, 4.15
+b = money 6.45, 7.25, 8.55, 9.15, 9.45
+c = money 1.35, 1.75, 2.55, 5.85
 m = 2..4
 body An app rounds up every payment to the next whole number and saves the difference for {A}. Today {A} pays {a}, {b} and {c} by phone. {A} has been using the app for {m} years.
 ask How much does {A} pay altogether? => a + b + c
@@ -667,8 +667,9 @@ ask How many quarters does {A} have? {body} => n * 40 + k
 again Find the number of all his quarters.
 ask How many cents are all of his quarters worth? => (n * 40 + k) * 25
 again What is the value of his quarters in cents?
-ask How many dollars is a full roll worth? => 40 * 25 / 100
-again What is the value of a roll in dollars?
+ask How many dollars are {j} full rolls worth? => j * 40 * 25 / 100
+j = 8..15
+again A neighbor brings {j} full rolls to the bank. What is their value in dollars?
 ask How many more quarters would fill another roll? => 40 - k
 again To complete another roll, how many quarters are missing?
 

@@ -143,7 +143,7 @@ story theatre-costumes
 grade 5
 english gb
 A = man
-n = 10..16 by 2
+n = 10..20 by 2
 l = decimal 2.5..4.5 by 0.5
 p = money 4..8 by 0.5
 b = money 80, 100, 120
@@ -166,7 +166,7 @@ m = 3..5
 s = 14..40
 n = 9..12
 k = 20, 25, 45
-t = 55..59
+t = 41..59
 x = 6, 7, 8
 body {A} times her favourite song: {m} minutes and {s} seconds. It takes her {k} minutes to sweep the yard, and she listens to music meanwhile. Her album has {n} songs and lasts {t} minutes.
 ask How many seconds does the song last? => m * 60 + s
@@ -182,7 +182,7 @@ english us
 A = girl
 h = 2..4
 d = 5..6
-w = 7..9
+w = 6..14
 p = money 45..75 by 5
 q = money 18..30 by 2
 k = 8..12
@@ -298,7 +298,7 @@ story violin-strings
 grade 5
 english any
 A = person
-n = 4..7
+n = 5..12
 p = money 8..14 by 0.5
 q = money 22..34 by 2
 r = percent 10, 20, 25
@@ -346,13 +346,14 @@ k = 20..35 by 5
 p = money 4..7 by 0.5
 x = 40..60 by 5
 q = money 60..110 by 10
-body In an old film, 24 pictures pass every second. The film club shows {m} cartoons that last {t} minutes each; between the cartoons there are breaks, {k} minutes in all. Admission is {p}, and the popcorn is free.
-again The film club shows {m} cartoons, each of them {t} minutes long, and asks {p} at the door. In these old films you see 24 pictures every second. The breaks take {k} minutes in all.
+f = 12, 16, 18, 24, 30
+body In an old film, {f} pictures pass every second. The film club shows {m} cartoons that last {t} minutes each; between the cartoons there are breaks, {k} minutes in all. Admission is {p}, and the popcorn is free.
+again The film club shows {m} cartoons, each of them {t} minutes long, and asks {p} at the door. In these old films you see {f} pictures every second. The breaks take {k} minutes in all.
 ask How many minutes does the film club's afternoon last, breaks included? {body} => m * t + k
 again From the start of the first cartoon to the end of the last, how many minutes go by?
-ask How many pictures pass in a minute? => 24 * 60
+ask How many pictures pass in a minute? => f * 60
 again In a minute of film, how many pictures are shown?
-ask How many pictures does a single cartoon have? => t * 60 * 24
+ask How many pictures does a single cartoon have? => t * 60 * f
 again A cartoon consists of how many pictures?
 ask If {x} people come and the club pays {q} for the films, what is its profit? => x * p - q
 again {x} people pay at the door, and the films cost the club {q}. How much is left?
@@ -475,8 +476,8 @@ story karaoke-party
 grade 3
 english any
 A = girl
-n = 6..9
-k = 3
+n = 5..11
+k = 2..4
 s = 4..5
 t = 12..20
 p = money 22..38 by 2
@@ -549,8 +550,8 @@ story concert-travel
 grade 6
 english gb
 s = 60, 80, 90
-h = 2..3
-m = 15, 30
+h = 2..4
+m = 15, 20, 30, 45
 d = 250..320 by 10
 k = 3..5
 need d > h * s
@@ -692,7 +693,7 @@ grade 5
 english us
 A = girl
 l = 70..76
-m = 5..6
+m = 5..7
 w = 22..28
 c = 5..9
 x = 3..15
@@ -952,7 +953,7 @@ story tap-shoes
 grade 4
 english any
 A = girl
-n = 3..5
+n = 3..9
 k = 8..12
 p = money 0.3..0.7 by 0.1
 b = 200, 250
@@ -1029,7 +1030,7 @@ again whole Having given {g} of its {t} tickets away, a drama club sold equally 
 story square-dance
 grade 3
 english us
-n = 5..9
+n = 4..12
 m = 11..19
 t = 12, 15
 s = 3..6
@@ -1072,19 +1073,22 @@ english any
 A = boy
 n = 4..7
 m = 3..8
+w = 36, 45, 52
+b = 25, 31, 36
+need ((w - 36) * (w - 36) + (b - 25) * (b - 25)) * ((w - 45) * (w - 45) + (b - 31) * (b - 31)) * ((w - 52) * (w - 52) + (b - 36) * (b - 36)) == 0
 x = 15..30
-body A piano has 52 white keys and 36 black ones. In the music school there are {n} pianos; on {A's} old piano at home {m} white keys are broken, and {x} children take lessons.
-ask How many keys does a piano have? => 52 + 36
-ask How many keys do the pianos of the music school have altogether? {body} => n * (52 + 36)
-ask How many keys of {A's} piano can still be played? => 52 + 36 - m
-ask How many more white keys than black ones can be played on the piano at {A's} home? => 52 - m - 36
+body An electric piano of this kind has {w} white keys and {b} black ones. The music school owns {n} of them; on the old one that {A} has at home {m} white keys are broken, and {x} children take lessons.
+ask How many keys does such a piano have? => w + b
+ask How many keys do the pianos of the music school have altogether? {body} => n * (w + b)
+ask How many keys of {A's} piano can still be played? => w + b - m
+ask How many more white keys than black ones can be played on the piano at {A's} home? => w - m - b
 
 story festival-water
 grade 6
 english us
 n = 120, 150, 180, 240, 300
-k = 3..4
-g = 16, 20
+k = 2..5
+g = 10, 12, 15, 16, 18, 20, 25
 t = 5..7
 q = money 1.5..2.5 by 0.25
 z = money 55..95 by 5
@@ -1100,7 +1104,7 @@ english gb
 A = person
 n = 6..8
 t = 4..5
-s = 90, 150, 210
+s = 75..210 by 15
 b = 20, 25
 x = 75, 80, 85, 90
 need x > n * t + b
@@ -1179,7 +1183,7 @@ r = percent 25, 50
 k = 2..3
 h = 8..12
 x = 6, 9, 12, 15
-m = 20, 40
+m = 20, 24, 40, 48, 80
 body {A} listens to a recorded opera that lasts {t} minutes. On a faster setting, {r} more of it is heard in a minute. The opera was first sung {k} centuries ago, and {h} singers take part.
 ask How long does the opera last on the faster setting, in minutes? => t / ((100 + r) / 100)
 ask How many minutes does {A} save by listening on the faster setting? => t - t / ((100 + r) / 100)
@@ -1227,7 +1231,7 @@ grade 5
 english us
 A = girl
 B = girl
-n = 6..9
+n = 6, 9, 12, 15
 m = 16..30 by 2
 p = money 18..30 by 2
 q = money 4..8 by 0.5
@@ -1311,10 +1315,10 @@ again Add up the minutes of brother and sister for a week. How many are there?
 story xylophone-bars
 grade 2
 english gb
-n = 4..7
+n = 4..9
 k = 8
 m = 3..5
-w = 12..16
+w = 19..23
 need n != m
 body {n} small xylophones stand on the shelf. Each has {k} bars. There are also {w} beaters, and {m} bars are loose.
 ask How many bars do the xylophones have? => n * k
@@ -1325,9 +1329,9 @@ ask The school gets {m} more xylophones like these. How many bars are there then
 story songs-for-parents
 grade 1
 english us
-n = 12..16
-m = 4..6
-k = 2..3
+n = 15..20
+m = 5..9
+k = 2..4
 body The first graders know {n} songs. They sing {m} of them for their parents in the fall and {k} others in the spring.
 again In the fall, the first graders sing {m} songs for their parents. In the spring they sing {k} others. They know {n} songs.
 ask How many songs do the parents hear? => m + k

@@ -97,7 +97,7 @@ k = 3..6
 g = 9..11
 need n > m + k + g + 1; m != k
 body Smash! The piñata breaks and {n} candies fall out. {A} picks up {m}, his sister picks up {k}, and {g} friends run to get the rest.
-again {n} candies fall out of a broken piñata. His sister gets {k} of them, {A} gets {m}, and the rest go to {g} friends.
+again {n} candies fall out of a broken piñata. {A} gets {m} of them and his sister {k}; the rest go to {g} friends.
 ask How many candies do {A} and his sister get? => m + k
 again What number of candies goes to the brother and the sister?
 ask How many candies are there for the friends? => n - m - k
@@ -238,7 +238,6 @@ again whole {n} people divide {y} bags of powder evenly. A bag contains {g} g. H
 story paper-lanterns-walk
 grade 3
 english any
-A = girl
 n = 16..24
 s = 3..4
 p = 2..3
@@ -426,3 +425,1049 @@ ask How many glasses can be filled with {x} pints of punch, at 16 ounces to the 
 x = 9..14
 need x * 16 % s == 0
 again A pint is 16 ounces. For how many glasses are {x} pints of punch enough?
+
+story thanksgiving-turkey
+grade 6
+english us
+A = woman
+n = 9..14
+w = 14..20 by 2
+m = 13, 15
+p = money 1.25..2.25 by 0.25
+k = 3..5
+o = 6..8
+need w * 16 > n * o + 30
+body Chairs from every room stand round the table: it is Thanksgiving. {A} roasts a turkey of {w} pounds, which was {p} a pound, for {n} people. Every pound needs {m} minutes in the oven. The guests eat {o} ounces each, and {k} pies are waiting.
+again {n} people have come to {A's} Thanksgiving dinner, and {k} pies are waiting for them. The turkey weighs {w} pounds; it cost {p} a pound and roasts for {m} minutes per pound. {o} ounces of it are eaten by everybody.
+ask How many ounces of turkey are left over, bones and all? => w * 16 - n * o
+again When everyone has eaten, what weight remains, bones included, in ounces?
+ask For how long is the turkey in the oven, in hours? => w * m / 60
+again Change the roasting time into hours. What is it?
+ask How much did the turkey cost? {body} => w * p
+again Work out what {A} paid for the bird.
+ask If {x} more people had come and each had eaten just as much, how many ounces would have been eaten? => (n + x) * o
+x = 2..4
+again Suppose {x} further guests had turned up with the same appetite. How many ounces would be gone?
+
+story mehndi-night
+grade 5
+english gb
+A = woman
+B = woman
+n = 14..20 by 2
+a = 12, 15
+b = 18, 20
+p = money 6..9
+c = money 3.2..4.8 by 0.4
+k = 3..4
+h = 4..5
+body The night before her wedding, two artists paint henna on the hands of the bride's {n} friends. {A} needs {a} minutes a hand, {B} {b} minutes. They stay {h} hours; each painted hand costs {p}, and they use up {k} tubes of paste at {c}.
+again {A} and {B} paint henna patterns before a wedding, {A} taking {a} minutes for a hand and {B} {b} minutes. The bride has {n} friends. In {h} hours the artists empty {k} tubes of paste, {c} a tube, and they charge {p} for every hand.
+ask How many hands does {A} paint in the whole time? => h * 60 / a
+again What number of hands does {A} finish while she is there?
+ask Working without a pause, how many hands do both artists paint? => h * 60 / a + h * 60 / b
+again Put together what {A} and {B} paint in those hours. How many hands is it?
+need h * 60 % a == 0; h * 60 % b == 0
+ask If both hands of all the friends are painted, what must be paid? => n * 2 * p
+again Each of the friends has both hands painted. How much money is that?
+ask With both hands of all the friends paid for, what is left for the artists after buying the paste? => n * 2 * p - k * c
+again All the friends pay for both their hands. How much do the artists keep when the paste is paid?
+
+story golden-wedding-album
+grade 6
+english gb
+A = girl
+n = 48, 60, 72, 84
+p = money 0.25..0.45 by 0.05
+f = fraction 1/3, 1/4, 1/6
+b = money 18..26
+k = 5..7
+x = 8..15
+body Married for half a century, Grandma and Grandpa must have an album. {A} buys one for {b} and has {n} photographs printed at {p} each; {f} of them are in black and white. {k} relatives sent the pictures.
+again {n} photographs were sent to {A} by {k} relatives, for an album that her grandparents will get at their golden wedding. {f} of them are black and white, the rest in colour. A print is {p}; the album itself was {b}.
+need f * n % 1 == 0
+ask How many of the photographs are in colour? => n - f * n
+again Leave out those in black and white. How many pictures remain?
+ask What does {A} spend in all? => b + n * p
+again Find the price of the album with all its prints.
+ask By how many do the coloured photographs exceed those in black and white? {body} => n - f * n - f * n
+again Compare colour with black and white: how many more pictures are in colour?
+ask If {x} of the pictures turn out to be doubles and are not printed, how much do the other prints cost? => (n - x) * p
+again {x} doubles need no print. What is paid for printing the others?
+
+story street-party-grill
+grade 5
+english gb
+A = man
+B = woman
+n = 9..14
+s = 62..84
+p = money 2.1..2.9 by 0.2
+w = 4..7
+m = 30..44
+body Tables block our street, for today we celebrate the summer. {A} grills the sausages out of {n} packs of eight, which were {p} a pack, and {B} the vegetable burgers out of {w} packs of a dozen. {s} neighbours come, {m} of them with salads.
+again {s} neighbours meet in the street to celebrate the summer; {m} have made a salad. {B's} part is {w} packs of vegetable burgers with a dozen in each. {A} has got {n} packs of sausages for {p} apiece, with eight in every pack.
+ask How many things are there to grill? => n * 8 + w * 12
+again Sausages and burgers together, how many lie on the grill?
+ask How many burgers would be left if {x} neighbours ate one each? => w * 12 - x
+x = 31..47
+need w * 12 > x + 2; x != m
+again {x} neighbours take a burger. How many burgers does nobody take?
+ask By how many do the sausages outnumber the burgers? {body} => n * 8 - w * 12
+need n * 8 > w * 12 + 2
+again What is the difference between the number of sausages and that of burgers?
+ask Every neighbour pays {y} towards the sausages. What is left over from this money? => s * y - n * p
+y = money 0.5..0.75 by 0.25
+again To pay for the sausages {y} is collected from each neighbour. By how much is that too much?
+
+story retirement-collection
+grade 4
+english any
+A = woman
+n = 18..26
+p = money 4, 5
+k = 3..5
+f = money 14..22
+b = money 45..60 by 5
+y = 31..39
+body After {y} years as a headteacher, {A} says goodbye. {n} colleagues give {p} each for a present and {k} others give twice that much. Flowers cost {f}, and a hammock is {b}.
+again {A} has been a headteacher for {y} years; today is her last day. {p} each has come from {n} colleagues towards a present, and from {k} others twice as much each. A hammock for {b} and flowers for {f} are bought.
+ask How much has been collected in all? => n * p + k * 2 * p
+again What do all the colleagues give together?
+ask How much do flowers and hammock cost? => f + b
+again What must be paid for the two presents?
+ask Flowers and hammock are paid. How much of the collection is left? => n * p + k * 2 * p - f - b
+again Take the two presents off what has been collected. What remains?
+ask If nobody had given more than {p}, how much would have been collected? => (n + k) * p
+again Suppose all of them had given {p}. How much money would have come together?
+
+story hall-chairs-rows
+grade 3
+english gb
+n = 8..11
+m = 12..16
+g = 9..20
+a = 5..8
+p = money 0.5..0.9 by 0.1
+body Chairs are put out in the village hall for the harvest supper: {n} rows with {m} in each. {g} of them stay empty. Later {a} chairs break when the dancing begins, and the hall charges {p} for every guest.
+again {n} rows, {m} chairs a row: that is what the village hall looks like before the harvest supper. {g} chairs are not needed; {a} others break in the dancing. For each guest {p} must be paid to the hall.
+ask How many guests sit down? => n * m - g
+again All but the empty chairs are taken. How many guests is that?
+ask How much does the hall get for the guests? => (n * m - g) * p
+again Find the sum that must be paid to the hall.
+ask How many chairs can be used again next year? => n * m - a
+again Next year the broken ones are gone. What number of chairs can be put out?
+ask whole {n} rows of {m} chairs are put out, and then {x} whole rows are carried away to make room for dancing. How many chairs are left? => (n - x) * m
+x = 2..3
+again whole From {n} rows with {m} chairs each, {x} rows are taken away for the dancing. What number of chairs remains?
+
+story day-of-the-dead
+grade 5
+english us
+A = girl
+n = 12..18
+m = 7..11
+s = 45..65 by 5
+p = money 2..3.5 by 0.25
+k = 24..36 by 3
+body Marigolds cover the altar that {A's} family builds for the Day of the Dead. They bought {n} bunches with {m} flowers in each, at {p} a bunch, and use {s} flowers for the arch. The petals of {k} others make a path; the rest stand in vases.
+again An altar is built for the Day of the Dead by {A's} family, with an arch of {s} marigolds and a path made from {k} more. They had bought {n} bunches at {p}, {m} flowers to the bunch. What is left goes into vases.
+need n * m > s + k + 8
+ask How many flowers stand in vases? => n * m - s - k
+again Neither in the arch nor in the path: how many marigolds is that?
+ask What do the bunches cost if the florist lowers the price of each by {x}? => n * (p - x)
+x = money 0.25..0.75 by 0.25
+again The florist takes {x} off every bunch. How much does the family pay?
+ask The flowers of the path are shared evenly by {A} and her two cousins, who pull off the petals. How many flowers does each of the children get? => k / 3
+again Three children pull off the petals for the path, each from the same number of flowers. How many flowers is that?
+ask Next year they want a path with {y} flowers more and no arch. How many vase flowers would the same bunches leave? => n * m - (k + y)
+y = 6..12
+again Without an arch, but with {y} more flowers in the path, how many of the same flowers could stand in vases?
+
+story magician-show
+grade 6
+english us
+A = man
+p = money 140..180 by 10
+h = money 35..55 by 5
+n = 18..28
+t = money 9..12
+c = money 2..3.5 by 0.5
+g = 4..7
+body {A}, a magician, comes to the Halloween party for {p}; the room is {h}. {n} children buy a ticket at {t}, and each of them gets a pumpkin cookie that costs {c}. {g} parents help without paying.
+again Tickets for the Halloween party are {t}, and {n} children come. The magician, {A}, is paid {p}, the room costs {h}, and {c} is spent on a pumpkin cookie for every child. {g} parents, who come in free, help.
+ask How much do the tickets bring in? => n * t
+again What do the children pay in all?
+ask After magician, room and cookies, how much is left? => n * t - p - h - n * c
+again All costs are taken off the ticket money. What remains?
+ask If {x} of the children stayed away, what would be spent on room, magician and cookies? => p + h + (n - x) * c
+x = 3..6
+again Suppose {x} children were ill and needed no cookie. How high would all the costs be?
+ask How many tickets must be sold so that the ticket money exceeds the cost of magician and room by exactly {y}? => (p + h + y) / t whole
+z = 20..34
+y = money z * t - p - h
+again The tickets shall pay for room and magician and leave {y} on top. How many must be sold?
+
+story pancake-day
+grade 3
+english gb
+A = person
+n = 4..6
+m = 5..8
+k = 3..5
+b = 6..12
+t = 2..3
+body Pancake Day! {A} mixes enough batter for {n} pans, and each pan of batter makes {m} pancakes. {k} stick to the ceiling, {b} are eaten with lemon, and the rest with jam. A pancake takes {t} minutes.
+again {n} pans of batter have been mixed by {A}, and a pan makes {m} pancakes of {t} minutes each. Lemon goes on {b} of them; {k} fly up and stick to the ceiling. All the others get jam.
+need n * m > k + b + 4
+ask How many pancakes are eaten with jam? => n * m - k - b
+again Find the number of pancakes that get jam.
+ask How many minutes does all the frying take? => n * m * t
+again One after another the pancakes are fried. For how many minutes?
+ask How many pancakes are eaten altogether? => n * m - k
+again Nobody eats from the ceiling. What number of pancakes is eaten?
+ask whole If a pan of batter makes {m} pancakes and {x} people want {y} each, how many pans of batter are needed? => x * y / m
+x = 6..12
+y = 3..4
+again whole {x} guests eat {y} pancakes each. How many pans of batter does that take, when {m} pancakes come out of a pan?
+
+story face-painting-stall
+grade 5
+english any
+A = girl
+B = boy
+a = 4..6
+b = 7..9
+p = money 1.5..2.5 by 0.25
+h = 2, 3
+c = money 7..12
+n = 5..8
+body Lions or butterflies? At the kindergarten party, {A} paints a face in {a} minutes and {B} in {b}. They charge {p} a face and work for {h} hours without a stop. Their colours cost {c}; {n} children come back for a second face.
+again Face painting is done by {A}, who takes {a} minutes, and {B}, who takes {b}, at a price of {p} a face. They go on for {h} hours at the kindergarten party. {n} children want a second face. The colours were {c}.
+need h * 60 % a == 0
+ask How many faces does {A} paint? => h * 60 / a
+again What number of faces does {A} get done?
+ask What does {A} earn in that time? => h * 60 / a * p
+again How much money do {A's} faces bring in?
+ask When the colours have been paid out of {A's} money, how much of it is left? => h * 60 / a * p - c
+again {A} pays for the colours. What does she keep of what her faces have brought in?
+ask Each of them paints {x} faces. By how many minutes does {B} take longer than {A}? => x * (b - a)
+x = 5..11
+again For {x} faces, by how many minutes is {B} slower than {A}?
+
+story carnival-floats
+grade 6
+english any
+n = 16..24
+k = 9..14
+g = 5..7
+s = 25, 40, 50
+h = 3..4
+w = 180..260 by 20
+body Carnival time, and {n} floats roll through the old town. On each of them {k} people dance and throw {s} sweets apiece. A float is {g} m long, and between floats there is a gap of {w} cm. The parade lasts {h} hours.
+again Through the old town {n} floats roll in the carnival parade, which takes {h} hours. Each float has a length of {g} m, and {w} cm are left before the next one. On every float there are {k} dancers with {s} sweets each to throw.
+ask How many dancers are in the parade? => n * k
+again What number of people dance on the floats?
+ask How many sweets are thrown? {body} => n * k * s
+again When all of them have been thrown, how many sweets lie in the streets?
+ask How long is the parade in metres, from the front of the first float to the back of the last? => n * g + (n - 1) * w / 100
+again Measure from the first float's front to the last float's back. What is the length in metres?
+ask On the last {x} floats only half as many people dance. How many dancers are there then in the parade? => n * k - x * k * 0.5 count
+x = 2, 4, 6
+again If just half of the dancers were there on {x} of the floats, what would be the number of dancers in all?
+
+story treasure-hunt
+grade 2
+A = girl
+n = 5..8
+m = 3..4
+k = 2..4
+need m != k; n > k
+body {A's} party has a treasure hunt. {n} children look for coins, and each finds {m} chocolate coins. {k} children eat all their coins at once.
+again {n} children hunt for treasure at {A's} party. {m} chocolate coins are found by each. At once, {k} of the children eat all that they have.
+ask How many coins are found? => n * m
+again What number of coins do the children find together?
+ask How many coins have not been eaten? => (n - k) * m
+again Some children keep their coins. How many coins do they have?
+ask After the hunt {A's} mother finds {g} more coins under the sofa. How many coins had been hidden? => n * m + g
+g = 9..13
+again {g} coins under the sofa have been found by nobody. How many did the mother hide in all?
+
+story paper-plates
+grade 1
+A = boy
+n = 12..16
+m = 3..5
+k = 2..4
+need m != k
+body {A} lays the party table. He has {n} paper plates. {m} are red, {k} are green, and the others are yellow.
+again On the party table {A} puts {n} paper plates: {m} red ones, {k} green ones, and the rest yellow.
+need n > m + k + 3
+ask How many plates are yellow? {body} => n - m - k
+again Not red and not green: how many plates is that?
+ask How many plates are red or green? => m + k
+again What do the red and the green plates add up to?
+ask {g} yellow plates get wet. How many yellow plates are dry? => n - m - k - g
+g = 2..3
+again Rain falls on {g} of the yellow plates. How many yellow ones stay dry?
+
+story midsummer-wreaths
+grade 4
+english gb
+A = girl
+B = girl
+n = 14..20
+d = 15, 18, 24
+t = 8..11
+p = money 3..4.5 by 0.5
+k = 4..6
+body Flowers for Midsummer wreaths grow in the meadow. {A} and {B} plait {n} wreaths of {d} flowers each; a wreath takes {t} minutes. They keep {k} and sell the others for {p}.
+again {t} minutes go into a wreath, and {d} flowers, too. {A} and {B} plait {n} of them for Midsummer. {k} wreaths are for themselves, but the rest are sold at {p} apiece.
+ask How many flowers have they picked for all the wreaths? => n * d
+again Find the number of flowers that the wreaths need.
+ask How much do they earn? => (n - k) * p
+again What do the buyers pay for their wreaths?
+ask They share the earnings evenly. What does each of the two girls get? => (n - k) * p / 2
+again Split between the two girls in equal parts, what is each one's share?
+ask Another {y} dozen flowers are in a basket. For how many more wreaths are they enough? => y * 12 / d
+y = 5..10
+need y * 12 % d == 0
+again The basket still holds {y} dozen flowers. What number of further wreaths can they plait?
+
+story tea-house-kimono
+grade 7
+english any
+A = woman
+n = 6..9
+p = money 14..22
+r = percent 10, 20, 25
+c = money 26..40 by 2
+h = 2..3
+k = 11..17
+body To celebrate the cherry blossom, {A} takes {n} friends to a tea house. Tea and cakes cost {p} a person, but groups of six or more get {r} off. Each of the friends hires a kimono for {c}; {A} wears her own. They stay {h} hours under {k} trees.
+again {A} and {n} friends go to a tea house for the cherry blossom and spend {h} hours there under {k} trees. Each of the friends, but not {A}, hires a kimono, at {c}. Tea with cakes is {p} a head, less {r} for groups of six or more.
+need n > 6
+ask What do the kimonos cost? => n * c
+again How much is paid for hiring kimonos?
+ask How much do they pay for tea and cakes? => (n + 1) * p * (100 - r) / 100
+again Find the price of tea and cakes for the whole group.
+ask How much money does the whole afternoon cost the group? {body} => n * c + (n + 1) * p * (100 - r) / 100
+again Kimonos, tea and cakes: what does the group spend altogether?
+ask By how much does the group's discount lower the bill for tea and cakes? => (n + 1) * p * r / 100
+again What does the group save on tea and cakes?
+
+story candle-dipping
+grade 5
+english gb
+A = person
+w = 3..5
+g = 80, 125, 150
+k = 2..3
+p = money 4..6 by 0.5
+s = money 3.5..5 by 0.5
+n = 12..18
+body Candles for Advent are made at school. {A's} class melts {w} kg of wax, {p} a kilogram, and dips candles of {g} g. {n} pupils take part, {k} candles are given to the caretaker, and the rest are sold at {s}.
+again At school {A} and others, {n} pupils in all, make Advent candles. {w} kg of wax at {p} a kilogram is melted; a candle weighs {g} g. The caretaker gets {k} candles for nothing. All the rest bring {s} each.
+need w * 1000 % g == 0
+ask How many candles does the class make? => w * 1000 / g
+again If all the wax is used, what number of candles is there?
+ask How many candles are sold? => w * 1000 / g - k
+again Leave out the caretaker's candles. How many find a buyer?
+ask How much profit does the class make after paying for the wax? => (w * 1000 / g - k) * s - w * p
+again Take the price of the wax off what the buyers pay. What is the profit?
+ask whole A class buys {w} kg of wax at {p} a kilogram and pays {x} for wicks. How much is left of {y}? => y - (w * p + x)
+x = money 3..6 by 0.5
+y = money 50
+again whole {y} is in the class fund. Wicks for {x} and {w} kg of wax at {p} a kilogram are bought. What is left?
+
+story ice-rink-birthday
+grade 6
+english us
+A = boy
+n = 8..12
+p = money 7..10
+s = money 3..4.5 by 0.5
+k = 3..5
+d = money 24..36 by 2
+w = money 200, 220, 250
+y = 10..13
+need n > k + 2
+body Skates on, everyone! For his birthday party {A}, now {y}, goes to the ice rink with {n} friends. Admission is {p} a person and skates rent for {s}; {k} of the children bring their own skates. The cake costs {d}, and his parents have set aside {w}.
+again {A's} parents have set aside {w} for his birthday at the ice rink; he is {y} today. {n} friends come along. Everybody pays {p} to get in, and skates are rented at {s} a pair for all the children but the {k} who own some. A cake is {d}.
+ask What does admission cost for all the children, {A} included? => (n + 1) * p
+again Friends and birthday boy, how much do they pay to get in?
+ask For how much do they rent skates? => (n + 1 - k) * s
+again Not every child needs skates from the rink. What do the rented ones cost?
+ask How much of the money is left after admission, skates and cake? => w - (n + 1) * p - (n + 1 - k) * s - d
+again When rink, skates and cake have been paid, what remains of the sum that was set aside?
+ask {x} more children come and rent skates. By how much does the bill grow? => x * (p + s)
+x = 2..3
+again Another {x} children want to skate, and none of them has skates. What do they add to the bill?
+
+story camel-race-feast
+grade 5
+english any
+A = man
+n = 32..48 by 4
+k = 4..6
+r = 3..4
+t = 9..13
+b = money 22..30 by 2
+c = 13..19
+body A feast in the desert: {A} spreads out carpets for {n} visitors, {k} to a carpet. Each carpet gets {r} plates of rice and a pot of tea holding {t} glasses. Hiring a carpet costs {b}. {c} camels watch.
+again {n} visitors are {A's} guests at a feast in the desert, where {c} camels watch them. {k} people sit on each carpet, and every carpet, hired for {b}, is laid with {r} plates of rice and a pot of tea for {t} glasses.
+need n % k == 0
+ask How many plates of rice are needed? => n / k * r
+again With every carpet full, what number of plates does {A} lay?
+ask How much does {A} pay for hiring the carpets? {body} => n / k * b
+again Each carpet is full. What do they cost to hire?
+ask If every visitor drinks two glasses of tea, how many glasses are left in all the pots? => n / k * t - 2 * n
+need n / k * t > 2 * n + 2
+again Two glasses are drunk by each visitor. How many glasses of tea are still in the pots?
+ask whole A carpet seats {k} people. How many more carpets are needed for {n} people than for {x}? => (n - x) / k
+x = 12..24
+need (n - x) % k == 0
+again whole On each carpet there is room for {k}. By how many carpets do {n} people exceed {x} people?
+
+story surprise-party-calls
+grade 4
+english gb
+A = girl
+B = boy
+n = 26..38
+a = 8..12
+b = 5..7
+k = 3..4
+m = 2..3
+c = money 2.2..3.4 by 0.2
+need n > a + b + k + 2
+body "Psst, don't tell Dad!" Of the {n} people on the list for the surprise party, {A} has rung up {a} and {B} {b}; {k} of those they reached cannot come. A call takes {m} minutes. Each guest's supper will cost {c}.
+again {n} people stand on the list for Dad's surprise party. {B} has telephoned {b} of them and {A} has telephoned {a}, at {m} minutes a call; {k} said that they had no time. Supper is planned at {c} a guest.
+ask How many people on the list have not been rung up? => n - a - b
+again Whom have they not called yet? Give the number of people.
+ask How many minutes have the two spent on calls? => (a + b) * m
+again The calls of both together took how many minutes?
+ask How many of those rung up will come? => a + b - k
+again Among the people that were reached, how many said yes?
+ask If all who have not been rung up will come as well, how much do the suppers cost? => (n - k) * c
+again Suppose that nobody else says no. What must be spent on supper?
+
+story swap-party-clothes
+grade 5
+english gb
+A = girl
+n = 9..13
+k = 4..6
+t = 3..5
+p = money 1.5..2.5 by 0.5
+g = 7..15
+d = fraction 1/2, 1/3, 1/4
+need d * (n * k) % 1 == 0
+body Bring {k} clothes that don't fit you any longer: that is what {A} wrote to the {n} guests of her swap party. All of them did so. {d} of the clothes were jumpers. In the end {g} clothes were left on the table, and {A} sold these for {p} each at a flea market {t} km away.
+again {n} guests came to {A's} swap party, and each brought {k} clothes. {d} of all these were jumpers. {g} clothes found nobody; {A} took them to a flea market at a distance of {t} km and sold them at {p} apiece.
+ask How many clothes went home with somebody? => n * k - g
+again What number of clothes found a new owner at the party?
+ask How many of the clothes were not jumpers? => n * k - d * n * k
+again Leave out the jumpers. How many clothes were brought?
+ask By how much does the money from the flea market miss {w}? => w - g * p
+w = money 40
+again {A} had hoped to earn {w} at the flea market. How much more should she have earned?
+ask How many clothes would have been on the table if {x} more guests had brought {k} each? => (n + x) * k
+x = 2..4
+again Suppose {x} other guests had come with {k} clothes apiece. How many clothes would have been brought?
+
+story kwanzaa-fruit
+grade 3
+english us
+A = woman
+n = 13..19
+d = 4..6
+p = money 0.4..0.7 by 0.1
+k = 9..16
+b = 3..4
+need d * 12 > n * b + 4
+body Bright cloth and a bowl of fruit belong to the Kwanzaa feast at {A's} home. In the bowl are {d} dozen oranges, at {p} each, and {k} mangoes. {n} guests eat {b} oranges each.
+again {A} has put {k} mangoes and {d} dozen oranges into a bowl for the Kwanzaa feast. An orange cost {p}. Each of the {n} guests eats {b} oranges.
+ask How many pieces of fruit are in the bowl at first? => d * 12 + k
+again Oranges and mangoes together, how many pieces of fruit did {A} put out?
+ask How many oranges are left after the feast? => d * 12 - n * b
+again When the guests have gone, what number of oranges is in the bowl?
+ask What did all the oranges cost? => d * 12 * p
+again Find the price of the oranges.
+ask After {x} mangoes have been eaten too, how many pieces of fruit are in the bowl? => d * 12 + k - n * b - x
+x = 2..8
+need k > x
+again Besides the oranges, {x} mangoes are eaten. How many pieces of fruit remain in all?
+
+story fireworks-countdown
+grade 6
+english gb
+s = 12..20
+r = 25..40 by 5
+p = money 18..26 by 2
+k = 3..4
+n = 350..480 by 10
+c = money 1.5..2.5 by 0.5
+b = money 250..400 by 25
+body At midnight the village fires {r} rockets for New Year, one every {s} seconds. They come in {k} parcels at {p} each, and the music costs {b}. {n} people look on and put {c} each into a bucket.
+again {n} people watch the New Year's rockets of their village, and everybody throws {c} into a bucket. The rockets, {r} in all, rise one by one with {s} seconds between each and the next. They cost {p} a parcel, there are {k} parcels, and the music is {b}.
+ask How many seconds lie between the first and the last rocket? => (r - 1) * s
+again From the first rocket to the last, how many seconds pass?
+ask How much money is in the bucket? => n * c
+again What has been collected at midnight?
+ask After rockets and music have been paid out of the bucket, what is left? {body} => n * c - k * p - b
+again Rockets and music are paid from the collected money. How much remains?
+ask If {x} of the rockets fail and leave no gap, how many minutes does the show last from the first to the last rocket? => (r - x - 1) * s / 60 decimal
+x = 2..6
+need (r - x - 1) * s % 3 == 0
+again {x} rockets do not go off, and the others follow each other as planned. How many minutes are there between the first and the last?
+
+story jelly-cups
+grade 2
+A = woman
+n = 4..5
+m = 6..8
+k = 9..15
+g = 2..3
+body {A} makes jelly for the class party. She fills {n} trays with {m} cups each. {k} cups are red and the rest are green. {g} cups fall over.
+again For the class party there is jelly in cups. {A} has {n} trays of {m} cups. Red jelly is in {k} cups and green jelly in the others. {g} cups fall over.
+need n * m > k + g + 3
+ask How many cups does {A} fill? => n * m
+again What number of cups is on the trays?
+ask How many cups are green? => n * m - k
+again In how many of the cups is the jelly not red?
+ask How many cups are still standing? => n * m - g
+again How many cups did not fall over?
+ask By how many are there more green cups than red ones? => n * m - k - k
+need n * m > 2 * k + 1
+again Compare green with red: how many more green cups are there?
+
+story harvest-barn-dance
+grade 7
+english us
+A = man
+l = 60..84 by 6
+w = 30..42 by 6
+s = 14..20
+p = money 0.75..1.25 by 0.25
+n = 70..110 by 10
+f = money 6..9
+r = percent 20, 30, 40
+body Sweep the barn! For the harvest dance {A} hangs a string of lights all around the ceiling of his barn, {l} feet long and {w} feet wide. The string costs {p} a foot. {n} people pay {f} to come in, and {r} of this goes to the food bank. Hay bales, {s} of them, are seats.
+again All around the ceiling of {A's} barn, which is {w} feet wide and {l} feet long, runs a string of lights at {p} a foot. {s} hay bales serve as seats for the harvest dance. Each of the {n} dancers pays {f}; the food bank gets {r} of that money.
+ask How many feet long is the string of lights? => 2 * (l + w)
+again Find the length of the string in feet.
+ask What do the lights cost? => 2 * (l + w) * p
+again How much was the string of lights?
+ask How much money does the food bank get? => n * f * r / 100
+again What sum goes to the food bank?
+ask What is left of the entrance money after the food bank has its part and the lights are paid? => n * f - n * f * r / 100 - 2 * (l + w) * p
+again Take the lights and the food bank's part off what the dancers pay. How much does {A} keep?
+
+story santa-lucia-buns
+grade 5
+english gb
+A = girl
+n = 22..30
+b = 9..12
+k = 3..4
+g = 30, 40
+t = 14..19
+p = money 0.8..1.4 by 0.2
+body Before sunrise {A} leads the Lucia procession with {n} pupils. They have baked {k} trays of buns, {b} dozen altogether. A bun weighs {g} g and costs visitors {p}; {t} teachers get one each for nothing.
+again {n} pupils walk behind {A} in the Lucia procession. The buns, {g} g each, lie on {k} trays; there are {b} dozen of them. {t} teachers are given a bun each. All other buns are for sale at {p}.
+ask How many buns are for sale? => b * 12 - t
+again The teachers have theirs. What number of buns can be sold?
+ask How much money will all the buns for sale bring in? => (b * 12 - t) * p
+again Every bun that is not given away is sold. What do they earn?
+ask What is the weight of all the buns in kilograms? {body} => b * 12 * g / 1000 decimal
+again Express the weight of the baked buns in kilograms.
+ask On average, how many buns lie on a tray? => b * 12 / k
+again If the trays carry the same number of buns, how many are on each?
+
+story onam-flower-carpet
+grade 6
+english gb
+A = woman
+s = 4..6
+n = 5..8
+k = decimal 1.5..2.5 by 0.5
+p = money 3.5..5.5 by 0.5
+h = 3..4
+m = 15, 30, 45
+body Petal by petal a carpet of flowers grows for Onam. It is square, with sides of {s} m, and each square metre takes {k} kg of petals at {p} a kilogram. {A} and {n} helpers work on it for {h} hours and {m} minutes.
+again {A} lays a square carpet of flowers for Onam; a side of it is {s} m long. {k} kg of petals go on a square metre, and a kilogram is {p}. With {n} helpers she is busy for {h} hours and {m} minutes.
+ask How many kilograms of petals are needed? => s * s * k decimal
+again Find the weight of all the petals in kilograms.
+ask What do the petals cost? => s * s * k * p
+again How much is spent on petals?
+ask How many minutes of work do {A} and her helpers put in, all of them added up? => (h * 60 + m) * (n + 1)
+again Add the working time of every person. How many minutes is it?
+ask A rope is laid around the carpet with {x} cm to spare. How many centimetres of rope is that? => 4 * s * 100 + x
+x = 40..90 by 10
+again Around the carpet goes a rope that is {x} cm longer than needed. What is its length in centimetres?
+
+story pen-pal-gifts
+grade 4
+english us
+A = boy
+n = 5..8
+w = 9..14
+b = 6..8
+p = money 0.8..1.4 by 0.2
+c = money 3..5
+y = 2..3
+body Pen pals in {y} countries get a present from {A} at the end of the year. He packs {n} parcels: each box weighs {b} ounces when empty and holds a puzzle of {w} ounces that cost {c}. Mailing costs {p} an ounce for every parcel.
+again At the end of the year {A} sends {n} parcels to pen pals in {y} countries. In every one is a puzzle of {w} ounces, bought at {c}; the empty box weighs {b} ounces. The post office takes {p} an ounce.
+ask How many ounces does a full parcel weigh? => b + w
+again Box and puzzle together, how heavy is a parcel in ounces?
+ask What does {A} pay for mailing all the parcels? => n * (b + w) * p
+again Find the sum that the post office gets.
+ask Puzzles and postage together, how much does {A} spend? => n * (c + (b + w) * p)
+again What do the puzzles cost with the mailing of all the parcels added?
+ask In a lighter box of {x} ounces, how many ounces would all the parcels weigh together? => n * (x + w)
+x = 2..4
+again Suppose the empty box weighed {x} ounces. What would be the weight of all the parcels, in ounces?
+
+story costume-contest-votes
+grade 5
+english any
+A = girl
+B = boy
+C = girl
+n = 140..190 by 2
+a = 52..66
+b = 31..44
+k = 5..9
+t = 12..18
+need n > a + b + k + 10; n - a - b - k < a - 2
+body Who wears the best costume? {n} votes were given at the carnival of Oakfield School. {A}, a walking teapot, got {a} votes, {B}, a lamp post, {b}, and {C}, a cloud, all the other votes that counted; {k} votes were blank. {t} costumes took part.
+again {k} of the {n} votes at the carnival of Oakfield School were blank. For {B} as a lamp post there were {b}, for {A} as a teapot {a}, and the remaining votes were for {C}, who came as a cloud. {t} costumes had been shown.
+ask How many votes did {C} get? => n - a - b - k
+again With how many votes does the cloud end up?
+ask How many votes counted? => n - k
+again Leave out the blank ones. What number of votes was good?
+ask By how many votes did {A} beat {C}? => a - (n - a - b - k)
+again What is the teapot's lead over the cloud?
+ask {x} voters change from {A} to {B}. Then by how many votes is {A} ahead of {B}? => a - b - 2 * x
+x = 2..3
+need a - b - 2 * x > 1
+again Suppose {x} of the teapot's voters had chosen the lamp post instead. What would the teapot's lead over the lamp post have been?
+
+story housewarming-potluck
+grade 4
+english gb
+A = person
+n = 15..22
+a = 6..8
+b = 4..5
+k = 3..4
+p = money 3.5..5.5 by 0.5
+s = 8, 10
+body Boxes still stand in the hall when {A} gives a housewarming party. Of the {n} guests {a} bring a quiche cut into {s} pieces, {b} bring a salad for {k} people, and the rest bring a bottle of lemonade worth {p}.
+again {n} guests come to {A's} housewarming. {b} salads, each for {k} people, and {a} quiches, each in {s} pieces, are brought along, one by every guest who does not bring a bottle of lemonade. Such a bottle costs {p}.
+need n > a + b + 2
+ask How many bottles of lemonade are brought? => n - a - b
+again Neither quiche nor salad: how many guests bring a bottle?
+ask How many pieces of quiche are there for the guests? {body} => a * s
+again Find the number of quiche pieces on the table.
+ask {A} and all the guests eat {x} pieces of quiche each. How many pieces are left? => a * s - (n + 1) * x
+x = 2
+need a * s > (n + 1) * 2 + 1
+again Guests and {A} take {x} pieces of quiche each. How many pieces remain?
+ask What are all the bottles of lemonade worth? => (n - a - b) * p
+again Work out how much the guests paid for lemonade.
+
+story origami-cranes-wish
+grade 5
+english any
+A = girl
+B = boy
+a = 14..18
+b = 9..12
+d = 20..28
+k = 2..3
+m = 4..5
+need (a + b) * d < 900
+body A thousand cranes of paper bring luck, people say. For their teacher's wedding {A} folds {a} cranes a day and {B} {b}. A crane takes {m} minutes. After {d} days their cat has chewed up {k} of them.
+again {A} and {B} want to give their teacher a thousand paper cranes for her wedding. {b} a day are {B's} work and {a} a day {A's}; each takes {m} minutes. {d} days have gone by, and {k} cranes were chewed by the cat.
+ask How many cranes have the two folded? => (a + b) * d
+again What number of cranes was made in those days?
+ask How many good cranes do they have now? => (a + b) * d - k
+again The chewed ones do not count. How many cranes do they have?
+ask How many good cranes are still missing? => 1000 - ((a + b) * d - k)
+again They need a thousand cranes that are not chewed. How many must they still make?
+ask For how many minutes a day longer than {B} does {A} fold? => (a - b) * m
+again Each day {A} is busy with paper for longer than {B}. How many minutes is that?
+
+story bouncy-castle
+grade 6
+english gb
+A = man
+p = money 85..115 by 5
+d = money 12..20 by 2
+h = 4..6
+n = 6..8
+t = 10, 12, 15
+f = money 1, 1.5, 2
+k = 3..6
+body A bouncy castle comes to the village fair. Hiring it costs {A's} club {p} plus {d} for each hour that it stands there, which is {h} hours. Up to {n} children may jump at a time, for {t} minutes, at {f} a child. {k} helpers take turns.
+again {t} minutes on the bouncy castle at the village fair are {f} a child, and {n} children may jump at once. {A's} club keeps it there for {h} hours with {k} helpers. It pays {p} and, for every hour, another {d}.
+ask How much does the club pay for the castle? => p + h * d
+again Find the whole cost of hiring the castle.
+ask How many children can jump in all the hours, if it is always full? => h * 60 / t * n
+again With no place ever empty, for what number of children is there time?
+ask If it is full all the time, what do the children pay in the whole time? => h * 60 / t * n * f
+again Every place is taken in all those hours. How much money comes in?
+ask When the castle is always full, what profit does the club make? => h * 60 / t * n * f - (p + h * d)
+need h * 60 / t * n * f > p + h * d + 10
+again No place is ever empty. How much is left for the club after hiring has been paid?
+
+story baby-shower-bunting
+grade 3
+english us
+A = woman
+n = 12..20
+g = 4..9
+k = 7..11
+p = money 5..8
+c = money 24..40 by 2
+body A baby is on its way, and {A's} {n} friends have a shower for her. {g} of them knit two socks each, {k} put {p} each toward a stroller, and a cake is ordered for {c}.
+again {n} friends throw a shower for {A}, who will soon have a baby. Toward a stroller {k} friends pay {p} each; {g} friends each knit two socks. The cake was {c}.
+ask How many socks does {A} get? => g * 2
+again What number of socks is knitted?
+ask How much money is there for the stroller? => k * p
+again Find the sum that is paid toward the stroller.
+ask A stroller costs {w}. What is still missing? => w - k * p
+w = money 110..130 by 5
+again The stroller that {A} likes is {w}. How much more money is needed?
+ask The {n} friends pay for the cake in equal parts. What does a friend pay in all who also gives {p} for the stroller? => c / n + p
+need c * 100 % n == 0
+again The cake is shared evenly by all {n} friends. How much has a friend paid who gave money for the stroller as well?
+
+story mid-autumn-mooncakes
+grade 5
+english any
+A = woman
+B = girl
+n = 6..9
+s = 4, 6
+p = money 12..18
+g = 13..19
+e = 2..3
+k = 24..32 by 2
+body Under the full moon of the Mid-Autumn Festival, {A} opens {n} boxes of mooncakes, {s} in a box, at {p} a box. Each mooncake is cut into four pieces. {g} guests eat {e} pieces each, and little {B} carries {k} pieces next door.
+again {A} has bought {n} boxes with {s} mooncakes each for the Mid-Autumn Festival, at {p} a box. All of them are cut into four pieces. {B} takes {k} pieces to the neighbours, while {g} guests eat {e} pieces each.
+ask How many pieces does {A} cut? => n * s * 4
+again Find the number of pieces that there are at first.
+ask How many pieces are left in the end? => n * s * 4 - g * e - k
+again Guests and neighbours have had theirs. What number of pieces remains?
+ask At this rate, what do {x} single mooncakes cost? => p / s * x
+x = 9..14
+need p * 100 % s == 0
+again A shop sells them singly at the same rate. How much are {x} mooncakes?
+ask How many pieces would {A} cut from {y} boxes more? => (n + y) * s * 4
+y = 2..4
+again {y} more boxes are opened and cut up too. How many pieces is that altogether?
+
+story farewell-tshirt
+grade 6
+english us
+A = person
+n = 22..30 by 2
+p = money 6..9 by 0.5
+c = money 1.25..2 by 0.25
+s = money 25..45 by 5
+r = percent 10, 20
+k = 4..7
+body Eighth grade is over! {A} orders {n} T-shirts for the farewell party. A plain shirt is {p}, printing it adds {c}, and the printer charges {s} once for the design. For classes, {r} is taken off the price of the plain shirts. {k} pupils sing.
+again For the farewell party {A} has {n} T-shirts printed. The plain shirts are {p} each, less {r} because it is a class; printing is {c} a shirt, and the design is {s}. {k} pupils will sing.
+ask How much does the printer charge for printing and design? => n * c + s
+again Leave out the plain shirts. What does the printer get?
+ask Find the price of the plain shirts after the discount. => n * p - n * p * r / 100
+again With the class discount, how much are all the plain shirts?
+ask What does the whole order cost? => n * p - n * p * r / 100 + n * c + s
+again Plain shirts, printing and design: how much must be paid?
+ask Without any discount, what would a single printed shirt cost if the design is shared evenly among the shirts? => p + c + s / n
+need s * 100 % n == 0
+again Suppose there were no discount and the design were spread over all the shirts. How much would each printed shirt be?
+
+story snow-festival-sculptures
+grade 8
+english any
+A = man
+n = 5..7
+l = decimal 2..3 by 0.5
+w = decimal 1.5..2 by 0.5
+h = 2..4
+d = 300, 350, 400
+t = 4..6
+v = 11..16
+p = money 90..150 by 10
+need l != h; w != h
+body For the snow festival every team gets a block of snow, {l} m long, {w} m wide and {h} m high. A cubic metre of this snow weighs {d} kg. {A} cuts the blocks for {n} teams with {v} people each and is paid {p} a block; the teams have {t} days.
+again {A} cuts blocks of snow for {n} teams at the snow festival, which earns him {p} a block. A block measures {l} m by {w} m and is {h} m high; the snow weighs {d} kg per cubic metre. In each team are {v} people, and they have {t} days.
+ask How many cubic metres of snow are in a block? => l * w * h decimal
+again Find the volume of a block in cubic metres.
+ask What does a block weigh, in kilograms? => l * w * h * d
+again How heavy is one team's snow, in kilograms?
+ask How many tonnes of snow do all the teams get? => n * l * w * h * d / 1000 decimal
+again In tonnes, what is the weight of the snow for all the teams?
+ask A team has carved away {x} kg of its block. How many kilograms are left? => l * w * h * d - x
+x = 400..800 by 50
+need l * w * h * d > x + 200
+again {x} kg have been cut off a block. What does the sculpture weigh now, in kilograms?
+
+story rangoli-stencils
+grade 6
+english gb
+A = girl
+B = girl
+n = 5..8
+c = 24, 28, 32
+g = 45..60 by 5
+t = 20..35 by 5
+w = 600, 700, 800
+p = money 5..8 by 0.5
+body Chalk powder makes the patterns in front of {n} doors. {A} and {B} draw one rangoli before each door; a rangoli takes {g} g of white and {c} g of red powder and {t} minutes. They began with {w} g of powder, which costs {p} a kilogram.
+again {A} and {B} go from door to door, {n} doors in all, and draw a rangoli in front of each one in {t} minutes. {c} g of red powder and {g} g of white powder are needed every time. Powder costs {p} a kilogram; they had {w} g of it.
+need w > n * (c + g) + 15
+ask How many grams of powder do all the patterns take? => n * (c + g)
+again Find the weight of the powder, red and white, that is used in all.
+ask How many grams of powder are left at the end? => w - n * (c + g)
+again What they do not use, how many grams is it?
+ask Without a break between the doors, how many hours do they need for the patterns? => n * t / 60 decimal
+need n * t % 15 == 0
+again Door after door, with no break, how many hours go by?
+ask How many more grams of white than of red powder do they use? => n * (g - c)
+again By how many grams does the white powder exceed the red?
+ask If all of the powder had been bought at {x} less per kilogram, what would it have cost? => w / 1000 * (p - x)
+x = money 0.5..1.5 by 0.5
+again Take {x} off the price per kilogram. What would the girls have paid for their powder?
+
+story tent-rental-rain
+grade 7
+english us
+A = woman
+n = 90..140 by 10
+p = money 280..360 by 20
+c = money 1.5..2.5 by 0.25
+t = 8, 10
+k = 3..5
+r = percent 5, 10, 15
+d = money 6..9
+body Rain is forecast for {A's} graduation party, so she rents a tent for {p}, {n} folding chairs at {c} each, and tables at {d}, one for every {t} chairs. Because she books early, {r} is taken off the tent. {k} uncles will put it up.
+again {A} books early for her graduation party: the tent, with {r} off its price of {p}, {n} chairs at {c} a chair, and for every {t} chairs a table at {d}. {k} uncles are coming early to build it all up.
+need n % t == 0
+ask What do the chairs and tables cost together? => n * c + n / t * d
+again Leave out the tent. How much are all the seats and tables?
+ask How much does {A} pay for the tent? => p - p * r / 100
+again Find the price of the tent after the reduction.
+ask How high is the whole rental bill? {body} => p - p * r / 100 + n * c + n / t * d
+again Tent, chairs and tables: what must {A} pay for renting all of them?
+ask If {x} chairs and two tables are sent back unused and not charged, how much are the other chairs and tables? => (n - x) * c + (n / t - 2) * d
+x = 11..19
+again Two tables and {x} chairs go back and cost nothing. What must be paid for the chairs and tables that stay?
+
+story cupcake-tower-levels
+grade 5
+english us
+A = boy
+a = 12..16 by 2
+d = 3, 4
+n = 35..47
+p = money 1.25..2.25 by 0.25
+k = 4..7
+body Cupcakes go up in a tower with three levels. On the bottom level {A} sets {a} cupcakes; every level above holds {d} fewer than the one below it. {n} guests get one each. In the kitchen are {k} dozen more, and each cupcake cost {p}.
+again A tower of cupcakes has three levels. From bottom to top each level loses {d} cupcakes; the bottom one has {a}. {A} paid {p} a cupcake and keeps {k} dozen others in the kitchen for his {n} guests.
+need a - d - d > 3; a - 2 * d != k
+ask How many cupcakes are on the top level? => a - 2 * d
+again At the top of the tower, what number of cupcakes is there?
+ask How many cupcakes are in the tower? => a + (a - d) + (a - 2 * d)
+again Add the three levels. How many cupcakes is that?
+ask How many cupcakes does {A} have, tower and kitchen together? => a + (a - d) + (a - 2 * d) + k * 12
+again Count those in the kitchen and those in the tower. How many are there?
+ask What did the cupcakes in the kitchen cost? => k * 12 * p
+again Find the price of the cupcakes that are not in the tower.
+ask How many cupcakes are left in the kitchen when every guest has been given one from there? => k * 12 - n
+need k * 12 > n + 2
+again The guests all take theirs from the kitchen. How many remain there?
+
+story choir-carols-donations
+grade 6
+english gb
+A = woman
+n = 16..24
+s = 28..45
+m = 7..11
+p = money 1.5..3 by 0.5
+c = money 45..70 by 5
+t = 3..4
+b = money 0.8..1.2 by 0.2
+body {n} singers under {A} go carolling for a children's hospital on {t} evenings. Every evening they ring at {s} doors; at {m} of these nobody opens, and everywhere else {p} is given. Sheet music for the evenings came to {c}, and hot chocolate was {b} a singer each evening.
+again For a children's hospital {A} and her {n} singers sing carols. On each of {t} evenings, people at {s} doors are visited, {m} of whom are out; all the others give {p}. Before, {c} was spent on sheet music; each singer has a hot chocolate for {b} every evening.
+ask How many doors are opened to them in all the evenings? => t * (s - m)
+again Over all the evenings, how often does somebody open?
+ask How much money is given to them altogether? => t * (s - m) * p
+again Find what people give on all the evenings.
+ask If sheet music and hot chocolate are paid from it, how much money reaches the hospital? => t * (s - m) * p - c - t * n * b
+again The costs of chocolate and music are taken off the gifts. How much does the hospital get?
+ask By how much would the gifts of an evening grow if {x} more people had opened their doors? => x * p
+x = 2..5
+again Suppose {x} of those who did not open had been at home. How much more would have come in that evening?
+
+story snowflake-windows
+grade 2
+A = girl
+n = 4..6
+m = 5..7
+k = 3..4
+g = 8..11
+need n != m; k < n; k != m
+body For the winter party {A's} class cuts out paper snowflakes. {m} snowflakes go on each of {n} windows, and {g} on the door. On the next day {k} have fallen down.
+again {A's} class decorates for the winter party. There are {n} windows with {m} paper snowflakes each, and the door has {g}. Next day {k} lie on the floor.
+ask How many snowflakes are on the windows at first? => n * m
+again At first, what number of snowflakes was stuck on windows?
+ask How many snowflakes did the class cut out? => n * m + g
+again Windows and door together got how many snowflakes?
+ask How many snowflakes are still up on the next day? => n * m + g - k
+again Some have fallen. How many are in their places on the next day?
+ask How many more snowflakes were on the windows than on the door? => n * m - g
+again By how many did the windows beat the door?
+
+story party-hats-colours
+grade 1
+A = boy
+n = 6..8
+m = 4..5
+k = 9..10
+need n + m > k + 1
+body {A} makes paper hats. He makes {n} red hats and {m} blue hats. {k} guests come, and each puts on a hat.
+again {n} red hats and {m} blue hats lie ready. {A} made them for his party. Now {k} guests put on one each.
+ask How many hats did {A} make? => n + m
+again What number of hats lay ready?
+ask How many hats are left? {body} => n + m - k
+again How many hats does nobody wear?
+ask How many more guests can come and get a hat, if {A} takes one too? => n + m - k - 1
+need n + m > k + 2
+again {A} puts on a hat as well. How many hats remain?
+ask How many more red hats than blue hats are there? => n - m
+again Red or blue: by how many do the red hats lead?
+
+story dragon-boat-dumplings
+grade 6
+english any
+A = man
+n = 18, 20, 22
+b = 4..6
+k = 2..3
+p = money 1.2..2 by 0.2
+r = percent 10, 20, 25
+t = 120..180 by 20
+s = money 75..120 by 5
+body Drums beat on the river. At the Dragon Boat Festival {b} boats with {n} paddlers each are racing. {A} has wrapped {k} rice dumplings for every paddler and {t} for the onlookers, who pay {p} apiece. {r} of the onlookers' dumplings are given to children for nothing. Leaves and rice were {s}.
+again For the Dragon Boat Festival {A} wraps rice dumplings: {t} for onlookers and {k} for each paddler in {b} boats, a boat having {n} of them. Onlookers pay {p} a dumpling, but {r} of theirs go to children free. He spent {s} on leaves and rice.
+need t * r % 100 == 0
+ask How many dumplings has {A} wrapped? => b * n * k + t
+again Paddlers' and onlookers' dumplings together, how many are there?
+ask How many dumplings do onlookers pay for if all of theirs are eaten? => t - t * r / 100
+again The free ones apart, how many of the onlookers' dumplings bring in money?
+ask After paying for leaves and rice, what has {A} earned when the onlookers have eaten all of theirs? => (t - t * r / 100) * p - s
+need (t - t * r / 100) * p > s + 5
+again All of the onlookers' dumplings are gone. How much is left for {A} once leaves and rice are paid?
+ask By how many do the paddlers' dumplings outnumber those for the onlookers? => b * n * k - t
+need b * n * k > t + 4
+again More dumplings are for paddlers than for onlookers. How many more?
+
+story sari-silk-wedding
+grade 7
+english gb
+A = woman
+B = woman
+l = decimal 5.5..6.5 by 0.5
+p = money 18..26 by 2
+g = money 3..5 by 0.5
+n = 4..6
+r = percent 10, 20
+w = 9..14
+k = money 30..50 by 5
+body The bride's {n} sisters want saris of the same silk. {A}, who sells it, asks {p} a metre; a sari takes {l} m. A golden border along one edge costs {g} a metre more. For the whole order she takes off {r}. {B}, the tailor, charges {k} for each blouse and needs {w} days.
+again Each of the bride's {n} sisters orders a sari, which takes {l} m of silk at {p} a metre, with a golden border along one edge for another {g} a metre. From the whole of that, {A}, the seller, takes off {r}. {B} sews the blouses in {w} days, at {k} a blouse.
+ask How many metres of silk do all the saris take? => n * l
+again What length of silk, in metres, is ordered in all?
+ask How much is a single sari with its border, before anything is taken off? => l * (p + g)
+again At the full price, what does a sari with a border cost?
+ask What do the sisters pay {A} altogether? => n * l * (p + g) * (100 - r) / 100
+again Find the price of the whole order after the reduction.
+ask How much do all the blouses and, at full price, the borders cost? => n * (k + l * g)
+again Leave out the silk itself and the reduction. What do borders and blouses come to?
+
+story quiz-night-table
+grade 5
+english gb
+A = man
+n = 8..12
+k = 4..6
+r = 5..6
+c = 28..38
+p = money 2.5..4 by 0.5
+b = money 45..70 by 5
+body Quiz night at the sports club: {n} tables of {k} players answer ten questions in each of {r} rounds. {A}, the quizmaster, collects {p} from every player. The winners, who had {c} right answers, got a hamper worth {b}; the rest of the money buys new nets.
+again {A} asks the questions at the sports club's quiz, ten a round, and there are {r} rounds. {k} players sit at each of {n} tables, and everyone has paid {p}. With {c} right answers one table wins a hamper that cost {b}. What is left of the money goes into new nets.
+ask How many of the questions did the winners not answer correctly? => r * 10 - c
+again The winning table missed some questions. How many?
+ask How much money is there for new nets? => n * k * p - b
+again Take the hamper off what the players paid. How much is it?
+ask If {x} more tables had been full, how much would the players have paid altogether? => (n + x) * k * p
+x = 2..4
+again Suppose there had been {x} tables more. What would have been collected?
+ask Each player of the losing tables gets {y} sweets. How many sweets is that? => (n - 1) * k * y
+y = 2..3
+again {y} sweets are given to every player who did not sit at the winning table. How many sweets are needed?
+
+story lemonade-fountain-wait
+grade 8
+english any
+A = girl
+v = 24, 30, 36
+s = 12, 15, 18
+g = 200, 250, 300
+n = 35..50 by 5
+k = 3..4
+p = money 1.8..2.6 by 0.2
+body A lemonade fountain is the hit of {A's} school ball. It holds {v} litres. A glass takes {g} ml, filling it lasts {s} seconds, and {n} guests queue up. Lemonade is {p} a litre. {k} teachers keep order.
+again {n} guests queue at the lemonade fountain of {A's} school ball, watched by {k} teachers. The fountain, which holds {v} litres at {p} a litre, fills a glass of {g} ml in {s} seconds.
+ask How many litres are left in the full fountain when every guest in the queue has had a glass? => v - n * g / 1000 decimal
+again A glass for each guest comes out of the full fountain. How much lemonade remains, in litres?
+ask For how many minutes must the last guest wait until all the glasses of the queue are full? => n * s / 60 decimal
+need n * s % 15 == 0
+again One glass after the other is filled, without a stop. After how many minutes is the queue served?
+ask What is the lemonade in a single glass worth? => g / 1000 * p
+again A glass of lemonade costs the school how much?
+ask Each guest of the queue comes back for a glass that is only half full. Counting both rounds, what is all their lemonade worth? => (n + n * 0.5) * g / 1000 * p
+need n % 2 == 0; (n + n * 0.5) * g / 1000 < v
+again In the second round every guest of the queue takes just half a glass. How much is the lemonade of both rounds worth?
+
+story zoo-birthday-adopt
+grade 4
+english us
+A = girl
+n = 7..10
+a = money 11..15
+c = money 6..8
+d = 2..3
+k = 4..6
+w = money 130, 150, 180
+y = 7..9
+body Instead of gifts, {A}, {y} today, asks for money to adopt a penguin. At the zoo {n} friends and she pay {c} each to get in; {d} parents pay {a}. Each friend gives her {x}, and adopting the penguin for a year costs {w}.
+x = money 9..10 by 0.5
+again {A} turns {y} and takes {n} friends to the zoo. Children pay {c} to get in, {A} as well, and each of the {d} parents pays {a}. To adopt a penguin for a year, {w} is needed; every friend gives {x} toward it.
+ask How much does it cost for all of them to get in? => (n + 1) * c + d * a
+again Find what they pay at the gate, children and parents together.
+ask How much is {A} short of adopting the penguin after her friends' gifts? => w - n * x
+again The gifts are not enough for the penguin. What sum is missing?
+ask At that rate, what does the penguin cost for {k} months? => w / 12 * k
+again Adopting it for just {k} months at the same rate would be how much?
+ask If {g} of the friends were free because of their zoo card, what would the gate take from the children? => (n + 1 - g) * c
+g = 2..3
+again {g} friends own a zoo card and pay nothing. What do the other children pay to get in?

@@ -374,8 +374,8 @@ story borrowed-mixed
 english gb
 grade 1
 A = boy
-a = 4..8
-b = 3..6
+a = 7..12
+b = 4..6
 c = 2..4
 need a > b; a + b > c + 3
 body {A} borrows {a} picture books and {b} books about animals. His baby sister is {z}.
@@ -406,7 +406,7 @@ ask How many pages must she read on Saturday to reach the goal? => 6 * t - (a + 
 again Saturday is the sixth day. With how many pages on that day does {A} hit the goal exactly?
 ask By how much would {A's} average from Monday to Friday rise if she had read {y} pages more in that time? => y / 5
 again Suppose {A} had read {y} more pages from Monday to Friday. By how much would her average for those days be higher?
-y = 10, 15, 20
+y = 10..50 by 5
 ask In how many minutes did {A} read the pages of Monday and Tuesday, if a page takes her {x} minutes? => (a + b) * x
 again {A} needs {x} minutes a page. How many minutes of reading did the first two days have?
 x = 2..4
@@ -1207,7 +1207,7 @@ p = 240..360 by 24
 k = times 3..4
 v = 80, 90, 120
 c = money 6..9
-x = 4..7
+x = 2..9
 body A novel of {p} printed pages needs {k} as many pages in Braille. {A} borrows it in volumes of {v} Braille pages each and reads {x} volumes a month; making a volume costs {c}.
 need p * k % v == 0
 ask How many volumes does the novel fill in Braille? => p * k / v

@@ -134,7 +134,7 @@ A = boy
 m = 25..50 by 5
 e = 20, 30, 40
 w = 4..6
-s = 40..70 by 10
+s = 40..75 by 5
 body {A} spends {m} minutes on homework every school day from Monday to Friday and {s} minutes on Sunday. His sister, who is {w} years younger, needs only {e} minutes each school day.
 ask How many minutes of homework does {A} do in a week? => m * 5 + s
 ask For how many hours does {A} do homework in a week? {body} => (m * 5 + s) / 60 decimal
@@ -266,8 +266,8 @@ story walking-to-school
 english gb
 grade 6
 A = boy
-m = 600..1400 by 100
-v = 60..80 by 10
+m = 600..1800 by 60
+v = 60, 75, 80
 w = 38..39
 body {A} lives {m} metres from school and walks there and back five days a week, {w} weeks a year. He covers {v} metres a minute.
 ask How many kilometres does {A} walk in a week of school? {body} => m * 2 * 5 / 1000 decimal
@@ -432,7 +432,7 @@ story bus-fare-week
 english us
 grade 5
 A = person
-p = money 1.25..2.25 by 0.25
+p = money 1.7..2.75 by 0.05
 m = money 14.50..19.50 by 0.50
 g = 9..14
 body {A}, who is {g} years old, takes the city bus to school and back five days a week. A single ride is {p}; a weekly pass costs {m}.

@@ -29,9 +29,9 @@ b = 19..23
 c = 24..29
 d = 9..13
 s = 5..8
-h = 55..88
-body Pupils at a weather station read the thermometer every noon. From Monday to Thursday it showed {a}, {c}, {b} and {d} degrees. On Friday, with the air at {h} percent humidity, it was {s} degrees warmer than on Thursday.
-again The air was at {h} percent humidity on Friday, and the thermometer stood {s} degrees above Thursday's reading of {d}. Earlier in the week, Monday had brought {a} degrees, Tuesday {c} and Wednesday {b}.
+h = percent 55..88
+body Pupils at a weather station read the thermometer every noon. From Monday to Thursday it showed {a}, {c}, {b} and {d} degrees. On Friday, with the air at {h} humidity, it was {s} degrees warmer than on Thursday.
+again The air was at {h} humidity on Friday, and the thermometer stood {s} degrees above Thursday's reading of {d}. Earlier in the week, Monday had brought {a} degrees, Tuesday {c} and Wednesday {b}.
 ask What was the noon temperature on Friday? => d + s
 again Which reading did the pupils write down on Friday?
 ask Find the mean of the readings from Monday to Thursday, four days in all. => (a + c + b + d) / 4
@@ -71,11 +71,11 @@ k = 2..5
 need s * 100 % (w + s) == 0
 body For an experiment {s} g of salt is dissolved in {w} g of water at {t} degrees. Over the weekend {e} g of the water evaporates, while all the salt stays in the glass.
 ask What is the mass of the salt solution before the weekend? => w + s
-ask Which percentage of the fresh solution is salt? => s / (w + s) * 100
+ask What percentage of the fresh solution is salt? => s / (w + s) * 100
 ask After the weekend, what does the content of the glass weigh? => w - e + s
-ask The experiment is prepared in {k} equal glasses. How many grams of water remain in them altogether on Monday? => k * (w - e)
+ask {k} more glasses are prepared in exactly the same way. How many grams of water remain in these altogether on Monday? => k * (w - e)
 ask whole Calculate the percentage of salt in a mixture of {s} g of salt and {w} g of water. => s * 100 / (w + s)
-ask whole How many grams of salt water fill {k} bottles if {s} g of salt and {w} g of water go into each and {e} g of all this is spilled? => k * (s + w) - e
+ask whole {s} g of salt and {w} g of water go into each of {k} bottles, but {e} g of the salt water is spilled. How many grams end up in the bottles? => k * (s + w) - e
 
 story planet-posters
 grade 1
@@ -125,23 +125,24 @@ ask The real rocket has been climbing for {t} seconds at that speed. How many mi
 ask {x} seconds after the start, how many pounds of fuel are left in the model? => f - x * b
 x = 2..4
 ask How many ounces of fuel does the model burn each second? => b * 16
-ask The tank is filled only {h}. For how many seconds can the model burn fuel then? => f * h / b decimal
+ask Only {h} of that fuel is put into the tank. For how many seconds can the model burn fuel then? => f * h / b decimal
 h = fraction 1/2, 1/4
 ask whole Work out how many miles a rocket climbs in a minute when it does {v} miles a second for the first {t} seconds and {y} miles a second for the rest of that minute. => v * t + y * (60 - t)
 y = 7..9
-ask whole If a rocket burns {b} pounds of fuel a second for {x} seconds and {y} pounds a second for {t} seconds, what remains of its {f} pounds? => f - x * b - t * y
+ask whole If a rocket burns {b} pounds of fuel a second for {x} seconds and {z} pounds a second for {t} seconds, what remains of its {f} pounds? => f - x * b - t * z
+z = 20..45 by 5
 
 story rain-gauge
 grade 4
 english gb
 a = 4..9
 b = 12..25
-c = 2..3
+c = times 2..3
 m = 60..90
 w = 10..30 by 5
 need m > a + b + c * b
-body "April should bring {m} mm of rain," read the warden from her notebook. The gauge collected {a} mm in the first week and {b} mm in the second, in winds of {w} km an hour. In the third week it rained {c} times as much as in the second.
-again In April's first week the rain gauge held {a} mm, in the second {b} mm, and in the third {c} times as much as in the second. Winds blew at {w} km an hour. An ordinary April has {m} mm of rain.
+body "April should bring {m} mm of rain," read the warden from her notebook. The gauge collected {a} mm in the first week and {b} mm in the second, in winds of {w} km an hour. In the third week it rained {c} as much as in the second.
+again In April's first week the rain gauge held {a} mm, in the second {b} mm, and in the third {c} as much as in the second. Winds blew at {w} km an hour. An ordinary April has {m} mm of rain.
 ask How much rain fell in those three weeks? => a + b + c * b
 again What did the gauge collect in the three weeks altogether?
 ask How many millimetres must fall in the rest of the month to make it an ordinary April? => m - (a + b + c * b)
@@ -159,6 +160,7 @@ x = 40, 100, 400
 p = 20..28
 body In biology, {n} pairs of students prepare {k} slides of onion skin per pair. Their microscopes enlarge {x} times. Out of all the slides, {g} are spoiled by air bubbles, and there are {p} chairs in the room.
 g = 4..11
+need p > 2 * n
 again The class prepares slides of onion skin under microscopes that enlarge {x} times. It works in {n} pairs, on {p} chairs, and every pair makes {k} slides, but bubbles spoil {g} of the whole lot.
 ask How many good slides does the class end up with? => n * k - g
 again The spoiled slides are wiped clean. What number of slides can be kept?
@@ -177,18 +179,20 @@ B = girl
 n = 20, 25, 30, 40
 t = 36..64 by 2
 u = 70..85
-l = 50..80 by 5
+l = 110..200 by 10
+i = 2..6
+j = 2..6
 need t * 10 % n == 0
-body {A} times a pendulum on a string of {l} cm: {n} swings last {t} seconds. {B} lets go of a heavier weight on a longer string, and her pendulum needs {u} seconds for the same number of swings.
-again The same number of swings, {n}, takes {B's} pendulum {u} seconds and {A's} {t} seconds. {A's} hangs on a string {l} cm in length.
+body {A} times a pendulum with a weight of {l} g: {n} swings last {t} seconds. {B} uses a longer string, and her pendulum needs {u} seconds for the same number of swings.
+again The same number of swings, {n}, takes {B's} pendulum {u} seconds and {A's} {t} seconds. On {A's} string hangs a weight of {l} g.
 ask How long does a single swing of {A's} pendulum last? => t / n
 again What time in seconds does {A} find for each swing?
 ask How many swings does {A's} pendulum make in a minute, if it keeps going? => n / t * 60 count
 again At the same pace, what number of swings would {A} count in a minute?
 need n * 60 % t == 0
 ask {A} measures twice more and gets {x} and {y} seconds. What is the mean of her measurements? => (t + x + y) / 3
-x = 36..66
-y = 37..68
+x = t + i
+y = t - j
 again With times of {x} and {y} seconds in two repeats, what average do {A's} three measurements give?
 ask How much longer than {A's} does {B's} pendulum take for those swings? => u - t
 again By how many seconds is {B} behind {A} after that number of swings?
@@ -208,7 +212,7 @@ again Some seeds stayed as they were. How many?
 ask How many pots were needed for the sprouts? => n * r / 100 / c
 again The sprouts filled a number of pots exactly. How many was that?
 ask How many days passed from laying out the seeds to carrying the pots outside, if they were planted as soon as the {m} days were over? => m + d
-again The sprouts were planted without delay. What number of days lay between the damp paper and the open air?
+again The sprouts were planted without delay. How many days after the seeds were laid on the paper did the pots go outside?
 ask A second lot has {x} seeds, and {y} of them sprout. Taking both lots, how many sprouts are there? => n * r / 100 + x * y / 100
 x = 20, 60, 100, 140
 y = percent 55, 95, 45
@@ -218,18 +222,19 @@ story freezing-ice
 grade 3
 A = boy
 n = 4..9
-m = 2..5
+m = times 2..5
 t = 16..24
 s = 45..75 by 5
-body Which ice melts fastest? {A} puts {n} cubes of ice in the sun and {m} times as many in the shade of a room at {t} degrees. The first cube has melted after {s} minutes.
+body Which ice melts fastest? {A} puts {n} cubes of ice in the sun and {m} as many in the shade of a room at {t} degrees. The first cube has melted after {s} minutes.
 ask How many ice cubes lie in the shade? => n * m
 ask How many ice cubes does {A} use in his experiment? => n + n * m
 ask How many more ice cubes lie in the shade than in the sun? => n * m - n
-ask whole If a freezer makes {t} ice cubes and {n} trays with {m} cubes each are added, how many ice cubes are there? => t + n * m
-ask whole Calculate how many ice cubes have not yet melted if {A} lays {n} in the sun and {m} times as many in the shade, and {x} of all these cubes have melted. => n + n * m - x
+ask whole If a bowl holds {t} ice cubes and {n} trays with {q} cubes each are emptied into it, how many ice cubes does it hold? => t + n * q
+q = 10..14
+ask whole Calculate how many ice cubes have not yet melted if {A} lays {n} in the sun and {m} as many in the shade, and {x} of all these cubes have melted. => n + n * m - x
 x = 2..7
 ask {A} repeats the experiment on {w} more days with the same numbers of cubes. How many cubes does he use in all? => (w + 1) * (n + n * m)
-w = 10..14
+w = 3..6
 
 story shadow-stick
 grade 4
@@ -241,11 +246,11 @@ body At noon the shadow of a yardstick in the schoolyard is {a} inches shorter t
 f = 5..8
 need f * 12 > a + 6
 ask What was the length of the shadow at noon, in inches? => f * 12 - a
-ask By four o'clock it has grown by {g} inches again. How many inches is it shorter than in the early morning? => a - g
+ask By four o'clock it has grown by {g} inches again. How many inches shorter than in the early morning is it now? => a - g
 g = 7..20
 ask How many inches does the shadow shrink in each of the four hours before noon, on average? => a / 4 decimal
 ask whole A tree's shadow is {f} feet long, and {l} inches are covered by grass. How many inches of the shadow fall on the path? => f * 12 - l
-ask whole Find the number of inches by which a shadow of {f} feet must shrink to measure only {l} inches in the end, if {g} inches are already gone. => f * 12 - l - g
+ask whole Find the number of inches by which a shadow of {f} feet must still shrink to measure only {l} inches in the end, if {g} inches are already gone. => f * 12 - l - g
 
 story star-count
 grade 3
@@ -272,7 +277,7 @@ ask How much longer than the caterpillar is the worm? => b - c
 ask What length do the two animals have together? => b + c
 ask How much of the box's length is left if both lie in a row? => a - (b + c)
 ask whole If a worm is {b} cm and a caterpillar {c} cm long and each of them grows by {x} cm, what length do they have together? => b + c + 2 * x
-x = 8..11
+x = 3..5
 
 story battery-lemon
 grade 5
@@ -288,7 +293,7 @@ ask What voltage do all the connected lemons give? => n * v
 ask By how many volts does the row exceed what the lamp needs? => n * v - t decimal
 ask {A} has {e} in his pocket. How much remains of it after he has paid for the lemons? => e - n * p
 e = money 5, 10
-ask If he used up all his nails in further rows of lemons with {v} volts each, how many volts would the lemons produce altogether? => v * l decimal
+ask If he used all his nails, with a lemon for every nail, what voltage would a single long row give? => v * l
 ask whole How much change from {e} does a class get for {x} lots of {n} lemons at {p} a lemon? => e - x * n * p
 x = 2
 
@@ -324,11 +329,11 @@ s = 45..58
 k = percent 20, 25, 50
 p = 3..5
 b = 120..180 by 5
-body A model wind turbine with {p} blades turns {r} times in {s} seconds while the fan runs at its lowest step. {A} turns the fan up, and the blades go {k} faster.
+body A model wind turbine with {p} blades turns {r} times in {s} seconds while the fan runs at its lowest setting. {A} turns the fan up, and the blades go {k} faster.
 need r * 60 % s == 0; r * 60 / s * k % 100 == 0
-ask How many turns a minute does the turbine make at the lowest step? => r / s * 60 count
+ask How many turns a minute does the turbine make at the lowest setting? => r / s * 60 count
 ask After the fan has been turned up, how many turns does it make each minute? => r / s * 60 * (100 + k) / 100 count
-ask The fan stands at the lowest step for {x} minutes and at the higher one for {y} minutes. Find the number of turns. => r / s * 60 * (x + y * (100 + k) / 100) count
+ask The fan stands at the lowest setting for {x} minutes and at the higher one for {y} minutes. Find the number of turns. => r / s * 60 * (x + y * (100 + k) / 100) count
 x = 6..12
 y = 13..16
 ask whole A blade is {b} mm long. Find the total length in centimetres of the blades of {p} turbines if a turbine has {z} such blades. => b * p * z / 10
@@ -344,7 +349,7 @@ t = 15..25 by 5
 s = 18..24
 c = 5..7
 h = 10..14
-body A weather balloon released at sea level rises {v} metres a second. On the ground the air is at {s} degrees, and with every kilometre of height it gets {c} degrees colder. Its signal is lost after {h} hours.
+body A weather balloon released at sea level rises {v} metres a second. On the ground the air is at {s} degrees, and with every kilometre of height it gets {c} degrees colder. {h} stations receive its signals.
 ask How many metres high is the balloon after {t} minutes? => v * t * 60
 ask How many kilometres high does it float {t} minutes after its release? => v * t * 60 / 1000 decimal
 ask What temperature does the balloon report when it is two kilometres high? => s - 2 * c
@@ -374,7 +379,7 @@ again {x} days later, and with the daily trips made, how many larvae swim in the
 ask If instead she had moved {y} larvae a day from the first of May on, how many would the pond have received in a week? => y * 7
 y = 2..6
 again Suppose {y} larvae a day had gone to the pond from the start. How many would that be within a week?
-ask She fills tanks of {k} larvae at most. How many larvae are above that limit on the fifteenth, when {f} of them have gone? => n - n * f - k
+ask A smaller tank takes {k} larvae at most. How many larvae too many for it are left on the evening of the fifteenth? => n - n * f - k
 again How many larvae must still leave on the fifteenth before only {k} are in the tank?
 
 story snow-depth
@@ -411,9 +416,9 @@ ask How many samples does the machine test on the mornings of a whole week? => n
 again With a full machine every time, what number of samples passes through it on seven mornings?
 ask How many samples of a morning need no repeat? => n * c - b
 again Leave out those done again. How many of a morning's samples are fine at the first try?
-ask From the start of the first run to the end of the last one there are also {p} minutes of cleaning after each run but the last. How many minutes is that? => c * t + (c - 1) * p
+ask After each run but the last, {p} minutes go into cleaning. How many minutes pass from the start of the first run to the end of the last? => c * t + (c - 1) * p
 p = 6..12
-again Between two runs, {p} minutes go into cleaning. How many minutes pass from the beginning of the morning's first run to the end of its last?
+again Cleaning takes {p} minutes between one run and the next. How many minutes pass from the beginning of the morning's first run to the end of its last?
 ask How many hours does the machine run in {x} mornings? => c * t * x / 60 decimal
 x = 10..24 by 2
 again Not counting pauses, over {x} mornings how many hours is the machine at work?
@@ -433,7 +438,7 @@ again With the backpack on her shoulders, how many pounds would {A} weigh up the
 ask On the moon, how much heavier than {A} would her mother be? => (v - w) / 6
 again Find the difference in weight between mother and daughter on the moon.
 ask How many pounds less than here would {A} weigh on the moon? => w - w / 6
-again {A} flies to the moon without a backpack. By how much do the scales fall?
+again {A} flies to the moon without a backpack. By how many pounds does the reading of the scales fall?
 ask Here on Earth, how many ounces does the backpack weigh? => g * 16
 again Give the weight of the backpack on Earth in ounces.
 
@@ -460,16 +465,13 @@ B = boy
 s = 8..12
 c = 13..15
 r = 3..6
-m = 22..30
+m = 22..29
 body {A} and {B} keep a weather chart for the month of June. They draw {s} suns and {c} clouds, one a day, and a drop for each of the remaining days of the month. The hottest day had {m} degrees.
 again June's weather chart by {A} and {B} shows a picture for each day: {s} days have a sun, {c} a cloud, and all the other days a drop. It was never hotter than {m} degrees.
 ask How many days with a sun or a cloud were there? => s + c
 again How many of the pictures are not drops?
-ask A sticker sheet has {x} clouds on it. After the clouds of June are used up, how many whole rows of {y} are left from {z} sheets? => (x * z - c) / y
-x = 16..20
-z = 2..3
-y = 4..5
-again The clouds come from {z} sheets with {x} stickers. Those left are laid out in rows of {y}. How many rows do they make?
+ask June has 30 days. On how many of them was a drop drawn? => 30 - s - c
+again Of the 30 pictures for June, how many show a drop?
 ask How many more clouds than suns would there be if {r} of the sunny days had been cloudy instead? => c + r - (s - r)
 again Imagine that on {r} of the days with a sun there had been a cloud. By how many would the clouds outnumber the suns then?
 
@@ -519,11 +521,11 @@ story earthquake-drill
 grade 6
 english us
 A = woman
-v = 3..5
-d = 60..180 by 15
+v = 3..7
+d = 60..240 by 2
 p = 12..18
 n = 22..29
-body Seismic waves reach {A's} lab in two parts: the fast ones travel {v} miles a second, the slow ones two miles a second. This morning's quake was {d} miles away. {n} students felt it, {p} of them in the basement.
+body Seismic waves reach {A's} lab at different times: the fast ones travel {v} miles a second, the slow ones two miles a second. This morning's quake was {d} miles away. {n} students felt it, {p} of them in the basement.
 need d % v == 0; d % 2 == 0
 ask How many seconds after the quake did the fast waves arrive? => d / v
 ask How many seconds lay between the fast waves and the slow ones? => d / 2 - d / v
@@ -540,18 +542,18 @@ B = boy
 s = 6..15 by 3
 t = 16..20
 k = 2..5
-v = 330, 340, 350
+v = 330..350 by 5
 body Sound covers {v} metres in a second. {A} sees lightning and hears the thunder {s} seconds later; the next flash is followed by its thunder after {u} seconds. {B} has counted {k} flashes before these.
 u = 2..4
 again While {B} was counting {k} earlier flashes, {A} took out her watch. Thunder followed the next flash after {s} seconds, and the one after it in {u} seconds. A second is enough for sound to go {v} metres.
 ask How many metres away was the lightning that {A} saw first? => v * s
 again What distance in metres does {A} find for the flash with the long wait?
 ask By how many metres has the storm come closer between these flashes? => v * (s - u)
-again Between the flashes of {A's} watch, how many metres did the storm move towards her?
+again Between the flashes that {A} timed, how many metres did the storm move towards her?
 ask How many kilometres does sound travel in {m} minutes? => v * m * 60 / 1000 decimal
 again In {m} minutes, how many kilometres can a sound cover?
 m = 5..9
-ask From a storm over the sea, the thunder takes {t} seconds. How many kilometres nearer is the lightning with the longer wait in {A's} record? => (t - s) * v / 1000 decimal
+ask Thunder from another storm, over the sea, arrives {t} seconds after the flash. How many kilometres nearer was the lightning that {A} saw first? => (t - s) * v / 1000 decimal
 again Another storm, over the sea, needs {t} seconds to be heard. By how many kilometres is it farther off than {A's} first flash?
 
 story compost-heat
@@ -567,7 +569,7 @@ again It all began on Monday with {t} degrees. For {d} days {A's} compost gained
 need t + r * d < m - 3
 ask What does {A's} thermometer show just before the rain? => t + r * d
 again Find the temperature of the heap before the shower.
-ask What temperature has the heap after the rain? => t + r * d - f
+ask What is the temperature of the heap after the rain? => t + r * d - f
 again When the shower is over, how warm is the compost?
 ask How many degrees below the safe limit is the heap at its warmest? => m - (t + r * d)
 again By how many degrees does the hottest moment stay under the limit?
@@ -582,8 +584,8 @@ a = 8..12
 b = 13..18
 c = 3..6
 n = 30..45
-body {n} ants live in {A's} glass tank. They have dug a tunnel of {a} cm. Today they dig {c} cm more. The tunnel next to it is {b} cm longer than that.
-again {A} watches {n} ants behind glass. Their tunnel was {a} cm long, and today {c} cm are added. A second tunnel is longer by {b} cm.
+body {n} ants live in {A's} glass tank. They have dug a tunnel of {a} cm. Today they dig {c} cm more. The tunnel next to it is {b} cm longer than their tunnel is now.
+again {A} watches {n} ants behind glass. Their tunnel was {a} cm long, and today {c} cm are added. The other tunnel is {b} cm longer than theirs is now.
 ask How long is the ants' tunnel this evening? => a + c
 again What is the length of the tunnel after today's work?
 ask Find the length of the second tunnel. => a + c + b
@@ -596,7 +598,7 @@ grade 1
 a = 11..16
 b = 4..8
 k = 2..3
-body A frog sits on the scales with {b} blocks on the other side. A hamster needs {a} blocks. A snail needs {k}.
+body A frog on the scales balances {b} blocks on the other side. A hamster needs {a} blocks. A snail needs {k}.
 ask How many more blocks than the frog does the hamster need? => a - b
 ask How many blocks weigh as much as the frog and the snail? => b + k
 ask All the animals sit on the scales. How many blocks must lie on the other side? => a + b + k
@@ -609,7 +611,7 @@ n = 14..20
 f = 5..8
 d = 2..4
 g = 21..29
-body Does it float? {A} and {B} try {n} things in a tub of water. {f} of the things float, and {d} are still in the bag. The others sink. The water is {g} cm deep.
+body Does it float? {A} and {B} have {n} things to try in a tub of water. {f} of the things float, and {d} are still in the bag. The others sink. The water is {g} cm deep.
 again In a tub with {g} cm of water, {A} and {B} want to try {n} things. So far {f} things floated. {d} have not been tried yet, and the rest sank.
 ask How many things have the children tried? => n - d
 again Some things have been in the water already. How many?
@@ -642,8 +644,7 @@ english gb
 t = 90, 92, 93, 96, 100
 d = 40..44
 m = 6..14
-w = 320..460 by 20
-need w > 300
+w = (t - 90) * 43 + 300
 body Once every {t} minutes the small satellite goes round the Earth, {w} km above the ground. On each round its camera takes {d} pictures, of which {m} are too cloudy to be of use.
 again A small satellite flies {w} km above our heads and needs {t} minutes for a round. The camera on board takes {d} pictures on every round; clouds make {m} of them useless.
 ask How many rounds does the satellite fly in {z} days? => z * 24 * 60 / t
@@ -671,7 +672,7 @@ body Red cabbage juice changes colours. {A} lets {d} drops of lemon juice fall i
 english gb
 ask How many drops do {A} and {B} use in all? => n * (d + m)
 ask How many drops of juice are left in the pipette when {A} is done? => v - n * d
-ask By how many drops does {B's} work exceed {A's}? => n * m - n * d
+ask How many more drops does {B} use than {A}? => n * m - n * d
 ask A drop of soap water is a twentieth of a millilitre. How many millilitres does {B} use? => n * m / 20 decimal
 ask whole If each of {k} pupils drips {d} drops into {n} glasses, how many drops fall in all? => k * n * d
 ask whole If {m} drops of soap water are put into each of {n} glasses and {x} drops into each of {y} jars, by how many drops is that short of {v}? => v - n * m - y * x
@@ -788,13 +789,13 @@ d = 5..9
 n = 3..5
 m = 4..8
 t = 12..18
-body From Mars, radio signals need {t} minutes to reach the Earth. Mission control sends the rover {n} commands, one after another, and always waits for the rover's answer before sending the next. The rover takes {m} minutes for each command before it answers, and {A}, who writes the commands, {d} minutes before the first one.
+body From Mars, radio signals need {t} minutes to reach the Earth. Mission control sends the rover {n} commands, one after another, and always waits for the rover's answer before sending the next. The rover takes {m} minutes for each command before it answers, and {A} has spent {d} minutes on writing all the commands just before the first is sent.
 again A command is carried out by the rover within {m} minutes; then its answer travels home. Signals between the Earth and Mars are under way for {t} minutes. {A} needs {d} minutes to write down all of the {n} commands, and each is sent as soon as the one before it has been answered.
 ask How many minutes lie between sending a command and getting the answer? => 2 * t + m
 again From a command's start to the arrival of its answer, how many minutes go by?
 ask How many minutes after {A} began to write has the last answer come in? => d + n * (2 * t + m)
 again {A} starts writing. How many minutes later has everything been answered?
-ask If all the commands could be sent together, how many minutes would the whole exchange take, the writing left aside? => 2 * t + n * m
+ask If all the commands could be sent together and were carried out in turn, how many minutes would the whole exchange take, the writing left aside? => 2 * t + n * m
 again Suppose the commands travelled in one message and were carried out one by one. With the writing left out, in how many minutes would control have its answer?
 ask How many minutes are saved by sending all commands in one message? => n * (2 * t + m) - (2 * t + n * m)
 again A single message for all commands would do away with some travelling of signals. How many minutes would that save?
@@ -806,9 +807,9 @@ n = 14..26
 f = 3..9
 m = 2..4
 t = 90..98
-body Spring in the classroom: {j} jars with {n} tadpoles each stand by the window. Mr Silva's pupils have seen {f} tadpoles grow legs in the first jar, and {m} times as many in the second. The pond is {t} steps away.
+body Spring in the classroom: {j} jars with {n} tadpoles each stand by the window. Mr Silva's pupils have seen {f} tadpoles grow legs in the first jar, and {m} as many in the second. The pond is {t} steps away.
 ask How many tadpoles live in all the jars? => j * n
-ask How many tadpoles in the first two jars have grown legs? => f + f * m
+ask How many tadpoles have been seen with legs? => f + f * m
 ask How many of all the tadpoles still have no legs, if there are none with legs in the other jars? => j * n - (f + f * m)
 need n > f * m + 1
 ask whole {j} jars with {n} tadpoles each stand by the pond. If {f} tadpoles are let go from every jar but the first, how many stay in the jars? => j * n - (j - 1) * f
@@ -822,19 +823,19 @@ A = person
 h = 14..18
 n = 6..12
 w = 20..45 by 5
-p = decimal 0.25..0.4 by 0.05
+p = money 0.25..0.4 by 0.05
 s = 3..5
-body In {A's} growing chamber, {n} lamps of {w} watts shine for {h} hours a day on lettuce in {s} trays. A kilowatt-hour, that is 1,000 watts burning for an hour, is billed at {p} euros.
-again A growing chamber lights {s} trays of lettuce with {n} lamps, each of {w} watts. The timer that {A} has set keeps them on for {h} hours a day. Electricity costs {p} euros for 1,000 watts used over an hour.
+body In {A's} growing chamber, {n} lamps of {w} watts shine for {h} hours a day on lettuce in {s} trays. A kilowatt-hour, that is 1,000 watts burning for an hour, is billed at {p}.
+again A growing chamber lights {s} trays of lettuce with {n} lamps, each of {w} watts. The timer that {A} has set keeps them on for {h} hours a day. Electricity costs {p} for 1,000 watts used over an hour.
 ask How many hours a day do the lamps stay dark? => 24 - h
 again For how many hours of the day is there no light on the lettuce?
 ask How many watts do the lamps draw together? => n * w
 again With all lamps burning, how many watts does the chamber take?
-ask What does the light cost each day, in euros? => n * w * h / 1000 * p
-again Find what a day of light costs {A}, in euros.
-ask {A} turns the timer back by {x} hours. How many euros does that save each day? => n * w * x / 1000 * p decimal
+ask What does the light cost each day? => n * w * h / 1000 * p
+again Find what a day of light costs {A}.
+ask {A} turns the timer back by {x} hours. How much money does that save each day? => n * w * x / 1000 * p
 x = 2, 4, 5
-again If the lamps burn {x} hours less a day, by how many euros does the daily bill fall?
+again If the lamps burn {x} hours less a day, by how much does the daily bill fall?
 
 story gull-nests
 grade 5
@@ -850,7 +851,7 @@ need n > n * f + m + 3
 ask How many eggs lie in the nests with a pair? => n * f * 2
 ask How many nests are empty? => n - n * f - m
 ask How many eggs does {A} count on the island? => n * f * 2 + m
-ask Gulls take an egg each from the single nests, as many as {A} has counted gulls. How many eggs are left on the whole island? => n * f * 2 + m - g
+ask Each of the gulls that {A} has counted steals an egg from the nests with a single egg. How many eggs are left on the whole island? => n * f * 2 + m - g
 ask whole Find how many eggs are in {n} nests if {f} of them hold a pair of eggs, {m} hold a single one and the rest hold three each. => n * f * 2 + m + (n - n * f - m) * 3
 
 story comet-ages
@@ -863,13 +864,14 @@ c = 34..48
 body A comet comes back every {p} years. {A}, who is {a}, has been told by her grandmother that it was last seen {c} years ago, when her grandmother was {g} times as old as {A} is today.
 again Today {A} is {a} years old. Her grandmother saw the comet {c} years ago, being {g} times {A's} present age. The comet returns every {p} years.
 ask How old is the grandmother today? => a * g + c
-again What age has {A's} grandmother now?
+again At present, what is the grandmother's age?
 ask How old will {A} be when the comet next appears? => a + p - c
 again At what age can {A} look out for the comet?
 ask How many years before {A} was born did the comet appear? => c - a
 again Between the comet's last visit and {A's} birth, how many years went by?
 ask When the comet next appears, how old would the grandmother be? => a * g + p
 again The comet returns. What age would the grandmother reach in that year?
+
 story rock-collection
 grade 3
 english gb
@@ -973,6 +975,7 @@ ask whole A pupil produces {w} watts on a bicycle for {t} minutes and {u} watts 
 
 story ladybird-watch
 grade 1
+english gb
 A = girl
 a = 3..6
 b = 7..9
@@ -1043,8 +1046,8 @@ ask How many more units does the drive cost than the photos? => m * r - n * x
 again By how many units do the metres outdo the photos?
 ask The rover drives there and straight back without a photo. What charge is left? => c - 2 * m * r
 again With the camera off, how many units remain after the same drive there and back?
-ask Sunlight brings {s} units an hour, and the rover needs {d} units. After how many hours of rest can it start with an empty battery? => d / s
-d = 20..90
+ask Later its battery is empty. Sunlight brings {s} units an hour, and {d} units are needed for the next trip. After how many hours of rest can the rover start? => d / s
+d = 30..90
 again An empty rover rests in the sun, which gives it {s} units hourly. It may leave with {d} units. How many hours does it rest?
 
 story sea-depth-sonar
@@ -1052,7 +1055,7 @@ grade 7
 english gb
 A = man
 v = 1500
-t = decimal 0.4..2.4 by 0.2
+t = decimal 0.6, 0.8, 1.2, 1.4, 1.6, 1.8, 2.2, 2.4, 2.6
 d = 120..240 by 10
 k = 11..30
 body A research ship sends a sound to the bottom of the sea and hears the echo {t} seconds later. In water, sound travels {v} metres a second. {A}, the captain, then steams on for {k} minutes to a spot that is {d} metres shallower.
@@ -1067,7 +1070,7 @@ again The sound has a shorter way at the second place. How many seconds earlier 
 need 2 * d * 100 % v == 0
 ask A third echo takes {x} seconds. How many kilometres is it to the bottom there? => v * x / 2 / 1000 decimal
 x = 3..9
-again Give the depth in kilometres for an echo that returns after {x} seconds. How many are there?
+again In kilometres, how deep is the sea where an echo returns after {x} seconds?
 
 story class-thermometers
 grade 3
@@ -1099,7 +1102,7 @@ t = 36..38
 body In a warm dish at {t} degrees, one kind of bacteria doubles in number every {d} minutes. {A} starts with {n} of them and a cup of broth. In the fridge, the number of another kind grows by only {x} per hour.
 ask How many times does the number double in {k} hours? => k * 60 / d
 ask How many of the bacteria are there after it has doubled three times? => n * 2 * 2 * 2
-ask Another kind starts with {m} bacteria in the fridge. How many are there a whole day later? => m + x * 24
+ask There are {m} bacteria of the other kind in the fridge. How many are there a whole day later? => m + x * 24
 m = 200..400 by 20
 ask After two doublings, how many more bacteria than at the start are in the dish? => n * 2 * 2 - n
 
@@ -1260,3 +1263,70 @@ ask If a pull takes {y} minutes and the pause after it {z} minutes, how many min
 y = 10..15
 z = 2..4
 again Between her pulls of {y} minutes each, {A} rests for {z} minutes. How many minutes after beginning has she ended her last pull?
+
+story snail-trail
+grade 1
+A = girl
+a = 10..15
+b = 5..9
+c = 2..4
+d = 5..9
+body {A's} snail creeps {a} cm in the morning. At noon it creeps {b} cm. In the evening it creeps only {c} cm.
+again In the evening {A's} snail creeps {c} cm, at noon {b} cm. It is quickest in the morning and creeps {a} cm.
+ask How many cm does the snail creep on this day? => a + b + c
+again Add up its way from morning to evening. How many cm is it?
+ask How much farther does it creep in the morning than in the evening? => a - c
+again The way of the morning is longer than the way of the evening. By how much?
+ask On the next day the snail creeps {d} cm less. How far does it get? => a + b + c - d
+again A day later it does {d} cm less than on this day. How far is that?
+
+story leaf-table
+grade 2
+A = girl
+B = boy
+a = 12..20
+b = 9..18
+c = 5..8
+d = 10..16
+e = 2..4
+body The children have put {a} oak leaves, {b} maple leaves and {c} birch leaves on the table. {A} glues {d} of the leaves on paper.
+again Out of all the leaves on the table, {A} uses {d} for her picture. There were {c} birch leaves, {b} maple leaves and {a} oak leaves.
+ask How many leaves stay on the table? => a + b + c - d
+again What number of leaves does she leave on the table?
+ask By how many do the oak leaves outnumber the birch leaves? => a - c
+again There are more oak leaves than birch leaves. How many more?
+ask {B} brings {e} more leaves of each of the three kinds. How many leaves have the children collected then? => a + b + c + 3 * e
+again Suppose that {B} adds {e} leaves to each of the three kinds. How many have they collected?
+
+story morning-chill
+grade 2
+a = 5..9
+b = 6..12
+c = 3..5
+d = 18..25
+body It is {a} degrees in the morning. By noon it is {b} degrees warmer. In the evening it is {c} degrees colder than at noon. Indoors it is always {d} degrees.
+again Indoors you read {d} degrees all day long. Outside it is {a} degrees in the morning. It gets {b} degrees warmer until noon and then {c} degrees colder until the evening.
+ask What is the temperature outside at noon? => a + b
+again How warm is it outside in the middle of the day?
+ask How warm is it outside in the evening? => a + b - c
+again In the evening, what does the thermometer outside show?
+ask How much colder than indoors is it outside in the evening? => d - (a + b - c)
+again Step outside in the evening. By how many degrees does it get colder around you?
+need d > a + b
+
+story lamp-batteries
+grade 2
+A = boy
+n = 6..9
+k = 3..5
+m = 10..16
+x = 2..6
+need n * k > m + 1
+body {A} wants to light {n} little lamps. A lamp needs {k} batteries. He has {m} batteries.
+again {m} batteries lie in the drawer. {A} needs {k} of them for a lamp, and he has {n} little lamps to light.
+ask How many batteries do all the lamps need? => n * k
+again All the lamps must shine. How many batteries does it take?
+ask How many batteries are missing? => n * k - m
+again What number of batteries must {A} still get?
+ask {x} of his batteries turn out to be empty. How many new ones does he need? => n * k - (m - x)
+again {A} finds that {x} of the batteries in the drawer no longer work. How many must he buy?

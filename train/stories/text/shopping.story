@@ -222,14 +222,14 @@ english gb
 A = boy
 p = money 2.4..3.6 by 0.4
 q = money 1.2..2.2 by 0.2
-b = 2..4
+b = 2..7
 body "Half a kilo of mushrooms and {b} kilos of carrots, please," says {A}. Mushrooms cost {p} a kilo, carrots {q}.
 need b != p
 ask How much are the mushrooms? => 0.5 * p
 ask What must {A} pay for everything? => 0.5 * p + b * q
 ask How many grams of carrots does {A} buy? => b * 1000
 ask How much change is there from {w}? => w - (0.5 * p + b * q)
-w = money 15, 20
+w = money 20, 25
 
 story toy-shop-window
 grade 2
@@ -250,11 +250,11 @@ story bulk-rice
 grade 7
 english gb
 A = woman
-n = decimal 4, 5
+n = decimal 3, 4, 5, 6
 p = money 6.5..9.5 by 0.5
-m = decimal 12, 15
+m = decimal 12, 15, 20
 q = money 15..22
-k = decimal 60
+k = decimal 60, 120, 180
 body A shop for restaurants offers rice in bags of {n} kg for {p} and in sacks of {m} kg for {q}. {A} needs exactly {k} kg.
 need k / n * p > k / m * q
 again For her restaurant {A} wants to buy {k} kg of rice. She can have bags of {n} kg, which cost {p}, or sacks of {m} kg, which cost {q}.
@@ -853,7 +853,7 @@ A = man
 a = money 22..30 by 2
 b = money 0.05..0.1 by 0.01
 n = 120..240 by 20
-u = money 35..45 by 5
+u = money 33..45
 body Plan Basic costs {a} a month and {b} for every minute on the phone. Plan Free costs {u} a month, however long you talk. {A} talks for about {n} minutes a month.
 again {A} spends about {n} minutes a month on the phone. With plan Free he would pay {u} a month for as many minutes as he likes; plan Basic is {a} a month, with {b} added for each minute.
 ask What does {A} pay in a month with plan Basic? => a + n * b
@@ -984,7 +984,7 @@ english gb
 A = person
 p = money 2.4..3.6 by 0.3
 q = money 1.2..1.8 by 0.2
-k = 6, 9, 12
+k = 6, 9, 12, 15, 18
 m = 4..5
 body This week's offer for shower gel: buy three bottles and pay for only two. A bottle is {p}. {A} needs {k} bottles, and also {m} bars of soap at {q}, which are not part of the offer.
 again {A} wants {k} bottles of shower gel and {m} bars of soap. Soap is {q} a bar. Shower gel is {p} a bottle, but whoever takes three bottles pays for only two.
@@ -1244,10 +1244,10 @@ again Compare the two prices. By how many dollars is the ball's price higher?
 story pet-food-tins
 grade 2
 A = boy
-n = 3..4
-m = 15..20
-body {A's} two cats eat {n} tins of food a day. On Monday his father brings {m} tins from the shop.
-again On Monday {A's} father brings {m} tins of cat food. {A} has two cats, which need {n} tins every day.
+n = 3..7
+m = 22..30
+body The cats on {A's} farm eat {n} tins of food a day. On Monday his father brings {m} tins from the shop.
+again On Monday {A's} father brings {m} tins of cat food. The cats on their farm need {n} tins every day.
 ask How many tins are left after {g} days? => m - g * n
 g = 2..3
 again {g} days go by. How many tins remain?

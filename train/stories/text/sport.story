@@ -17,7 +17,7 @@ ask If {A} has done {z} lengths of a practice, how many metres are still to come
 again At a practice {A} has done {z} lengths. What distance in metres is still to come?
 z = 10..20
 ask How many hours does she train in {x} weeks? => x * w * t / 60 decimal
-again Over {x} weeks, what do {A}'s practices add up to, in hours?
+again Over {x} weeks, what do {A's} practices add up to, in hours?
 x = 4, 6, 8
 ask If she swam {y} lengths more at every practice, how many lengths would that make in a week? => (n + y) * w
 again Suppose every practice grew by {y} lengths. How many lengths would {A} swim in a week?
@@ -32,14 +32,14 @@ f = 3..7
 d = 2..4
 p = 58..79
 body In Friday's basketball game {A} made {t} baskets worth two points, {d} worth three and {f} free throws worth a point. His team scored {p} points.
-again {A}'s basketball team scored {p} points on Friday. He himself sank {d} three-point shots, {t} two-point shots and {f} free throws at a single point each.
+again {A's} basketball team scored {p} points on Friday. He himself sank {d} three-point shots, {t} two-point shots and {f} free throws at a single point each.
 need t * 2 + d * 3 + f < p - 10
 ask whole Work out the points of a player who makes {t} baskets worth two points, {d} worth three and {f} free throws worth a point. => t * 2 + d * 3 + f whole
 again How many points did {A} score?
-again What was {A}'s share of the points?
+again What was {A's} share of the points?
 ask How many points did the rest of the team score? => p - (t * 2 + d * 3 + f)
-again Without {A}'s baskets, with how many points would his team have ended?
-ask How many of {A}'s shots went in? => t + d + f
+again Without {A's} baskets, with how many points would his team have ended?
+ask How many of {A's} shots went in? => t + d + f
 again Of whatever kind, how many baskets did {A} make?
 
 story cycling-stages
@@ -121,7 +121,7 @@ ask How many games did the Falcons lose? => g - (w + d)
 again How many times did the Falcons lose?
 ask How many more points would the Falcons have had with {x} wins in place of {x} losses? => x * 3
 again Turn {x} of the losses into wins. How many extra points is that?
-x = 2..3
+x = 2..6
 need g - w - d > x
 ask How many points did the Falcons fail to get because of ties and losses, if a season of wins is the most a team can have? => g * 3 - (w * 3 + d)
 again The most a team can have is a win in every game. By how many points did the Falcons miss that?
@@ -194,7 +194,7 @@ story climbing-wall
 english us
 grade 5
 A = girl
-h = 12..18 by 2
+h = 10..18
 c = 4..7
 s = 8..14
 r = 3..6
@@ -221,12 +221,12 @@ w = decimal 36.5..38.5 by 0.5
 body Among {n} gymnasts, {A} scores {a} on the vault, {b} on the bars, {c} on the beam and {d} on the floor. The winner has {w} points in all.
 again On the floor {A} is given {d} points, on the beam {c}, on the bars {b} and on the vault {a}. {n} gymnasts take part, and the best of them reaches a total of {w}.
 need w > a + b + c + d
-ask What is {A}'s total? => a + b + c + d
-again Work out the sum of {A}'s points.
+ask What is {A's} total? => a + b + c + d
+again Work out the sum of {A's} points.
 ask How far is {A} behind the winner? => w - (a + b + c + d)
 again How many points does {A} lack to reach the winner's total?
-ask What is {A}'s average score? {body} => (a + b + c + d) / 4
-again Find the mean of {A}'s results on the apparatus.
+ask What is {A's} average score? {body} => (a + b + c + d) / 4
+again Find the mean of {A's} results on the apparatus.
 ask How many gymnasts finish behind {A}, if {x} do better than she does and nobody has the same result? => n - x - 1
 again {x} of the gymnasts beat {A}, and all the others have fewer points than she has. How many is that?
 x = 4..9
@@ -382,14 +382,14 @@ t = 120..150
 p = money 4.50..6.50 by 0.50
 s = money 2.50..3.50 by 0.25
 body At the alley {A} bowls {a}, {b} and {c}. A game costs {p} a person and shoes are {s}. {B} bowls only the last game and gets {t}.
-again {A}'s bowling scores are {a}, {b} and {c}; {B}, who joins for the last game only, has {t}. They pay {p} per game and person, and {s} each for shoes.
+again {A's} bowling scores are {a}, {b} and {c}; {B}, who joins for the last game only, has {t}. They pay {p} per game and person, and {s} each for shoes.
 need t > c
-ask What is {A}'s average? => (a + b + c) / 3
-again Find the mean of {A}'s games.
+ask What is {A's} average? => (a + b + c) / 3
+again Find the mean of {A's} games.
 ask How much does {A} pay, shoes included? => 3 * p + s
-again What does {A}'s afternoon cost?
-ask What would {A}'s average have been if the last game had been as good as {B}'s? => (a + b + t) / 3
-again Put {B}'s points in place of {A}'s last game. What is {A}'s mean then?
+again What does {A's} afternoon cost?
+ask What would {A's} average have been if the last game had been as good as {B}'s? => (a + b + t) / 3
+again Put {B's} points in place of {A's} last game. What is {A's} mean then?
 ask whole After games of {a}, {b} and {c}, how many points must {A} bowl in the next game for a total of {x}? => x - (a + b + c) decimal
 again What score would {A} need in a fourth game to reach {x} points in all?
 again {A} wants {x} points from four games. How many must the fourth one bring?
@@ -412,7 +412,7 @@ ask whole Working at {n} games for {f} each, and paid {c} cents a mile for drivi
 again How many dollars does {A} take home this weekend, fees and driving together?
 again Add the fees and the money for driving. What does {A} bring home, in dollars?
 ask How many dollars does the league pay for her driving? => m * 2 * 2 * c / 100 decimal
-again What is {A}'s driving worth, in dollars?
+again What is {A's} driving worth, in dollars?
 ask How many dollars does an assistant earn if he works at all {n} games? => n * f * 0.5 decimal
 again What does an assistant who is there for all {n} games take home, in dollars?
 
@@ -507,8 +507,8 @@ y = 5..9
 o = 3..6
 q = 2..4
 need w > q
-body In {A}'s judo class {w} children wear a white belt, {y} a yellow belt and {o} an orange one. On Saturday {q} of the white belts pass the test and get a yellow belt.
-again Saturday is test day in {A}'s judo class: {q} children change from white to yellow. Before the test, there were {o} orange belts, {y} yellow belts and {w} white belts.
+body In {A's} judo class {w} children wear a white belt, {y} a yellow belt and {o} an orange one. On Saturday {q} of the white belts pass the test and get a yellow belt.
+again Saturday is test day in {A's} judo class: {q} children change from white to yellow. Before the test, there were {o} orange belts, {y} yellow belts and {w} white belts.
 ask How many children wear a yellow belt after the test? {body} => y + q
 again After Saturday, what is the number of yellow belts?
 ask Then {x} new children with white belts join. How many white belts are there now? => w - q + x
@@ -558,7 +558,7 @@ again After the discount, what does {A} pay for the lessons alone?
 ask How much does each lesson cost {A} on average, equipment included? => (n * p - n * p * d / 100 + n * r) / n
 again Share the whole price, equipment included, among the lessons. What is it for each?
 ask How much of her savings is left after all the lessons, equipment included? => w - (n * p - n * p * d / 100) - n * r
-again Lessons and equipment are paid. What remains of {A}'s savings?
+again Lessons and equipment are paid. What remains of {A's} savings?
 ask By how much does the discount lower the price? => n * p * d / 100
 again How much money does the discount save her?
 
@@ -571,7 +571,7 @@ f = 38..48 by 2
 b = 14..18 by 2
 t = 80..95 by 5
 m = 5..12
-body {A}'s bicycle rolls {c} metres with every turn of the back wheel. The front chainring has {f} teeth, the gear at the back {b}, and {A} pedals {t} turns a minute. For every turn of the pedals the back wheel makes as many turns as the number of front teeth divided by the number of back teeth.
+body {A's} bicycle rolls {c} metres with every turn of the back wheel. The front chainring has {f} teeth, the gear at the back {b}, and {A} pedals {t} turns a minute. For every turn of the pedals the back wheel makes as many turns as the number of front teeth divided by the number of back teeth.
 english gb
 need f * 10 % b == 0
 ask How many turns does the back wheel make in a minute? => t * f / b decimal
@@ -590,23 +590,23 @@ b = 3..7
 x = 2..4
 t = 110..150
 body In the archery club, gold counts nine points, red seven and blue five. {A} hits gold {g} times, red {r} times and blue {b} times; {x} of her arrows miss. {B} has {t} points.
-again {A} shoots at the club's target: {g} hits in the gold, worth nine points each, {r} in the red, worth seven each, {b} in the blue at five each, and {x} misses. {B}'s score is {t}.
+again {A} shoots at the club's target: {g} hits in the gold, worth nine points each, {r} in the red, worth seven each, {b} in the blue at five each, and {x} misses. {B's} score is {t}.
 need g * 9 + r * 7 + b * 5 < t
 ask How many points does {A} have? {body} => g * 9 + r * 7 + b * 5
-again What does {A}'s target add up to?
+again What does {A's} target add up to?
 ask How many arrows did {A} shoot? => g + r + b + x
-again Hits and misses together, what number of arrows left {A}'s bow?
+again Hits and misses together, what number of arrows left {A's} bow?
 ask By how many points does {B} lead? => t - (g * 9 + r * 7 + b * 5)
 again How many points more than {A} has {B}?
-ask If {A}'s misses had all been blue, how many points would blue have brought her? => (b + x) * 5
+ask If {A's} misses had all been blue, how many points would blue have brought her? => (b + x) * 5
 again Imagine that no arrow missed and the misses had landed in the blue. How many points would the blue have given {A}?
 
 story track-laps-miles
 english us
 grade 5
 A = person
-d = 7..11
-e = 2..3
+d = 6..14
+e = 2..5
 m = 26..30
 w = 3..5
 need d * e % 4 == 0
@@ -689,7 +689,7 @@ need c > b; c > a
 ask How many metres must be added to her throws, taken together, so that their average equals the record? => 3 * r - (a + b + c) decimal
 again By how many metres does the sum of her throws miss three throws at the record distance?
 ask whole Calculate the mean of throws of {a} metres, {b} metres and {c} metres. => (a + b + c) / 3
-again What is the average length of {A}'s throws, in metres?
+again What is the average length of {A's} throws, in metres?
 again Calculate the mean of her throws in metres.
 ask By how many centimetres is the last throw longer than the first? => (c - a) * 100
 again Compare the first throw with the last. How many centimetres lie between them?
@@ -702,14 +702,14 @@ s = 25, 30, 40, 50, 60
 r = percent 60, 70, 80, 90
 m = 8..14
 x = 4..9
-body Across {m} matches {s} shots flew at {A}'s goal, and he saved {r} of them. {x} of those that he did not save were penalties.
+body Across {m} matches {s} shots flew at {A's} goal, and he saved {r} of them. {x} of those that he did not save were penalties.
 again {A} was the goalkeeper in {m} matches. He had to face {s} shots and kept out {r} of them; some of the goals, {x} to be exact, came from penalties.
 need s * r % 100 == 0; s - s * r / 100 > x
 ask whole A goalkeeper saves {r} of {s} shots. Work out how many shots he saves. => s * r / 100
 again How many shots did {A} save?
 again How many of the shots did not get past {A}?
 ask How many goals were not scored from penalties? => s - s * r / 100 - x
-again Penalties aside, how many shots ended in {A}'s goal?
+again Penalties aside, how many shots ended in {A's} goal?
 ask How many goals were scored against {A}? => s - s * r / 100
 again Find how many shots went in.
 ask How many more shots did he save than let in? => s * r / 100 - (s - s * r / 100)
@@ -720,9 +720,9 @@ story dance-squad
 english us
 grade 2
 A = girl
-r = 3..5
-n = 4..6
-x = 2..3
+r = 3..6
+n = 5..8
+x = 3..4
 body The dance squad stands in {r} rows with {n} dancers in a row. {A}, the captain, stands in front, and {x} dancers in the rows hold flags.
 ask If {z} of the flags are red and the others blue, how many dancers in the rows do not hold a red flag? => r * n - z
 z = 2
@@ -737,7 +737,7 @@ english us
 grade 6
 n = 12..18
 o = 20, 24, 28, 32
-q = 3..6
+q = 3..9
 p = money 3.25..5.25 by 0.50
 body Every one of the {n} lacrosse players fills a bottle of {o} ounces before the game, and the coach brings {q} gallons of water in a cooler. A gallon holds 128 ounces. Cups for the cooler cost {p} a pack.
 again Before the game, a cooler is filled with {q} gallons of water, and so is a bottle of {o} ounces for each of the {n} lacrosse players. There are 128 ounces in a gallon. A pack of cups costs {p}.
@@ -764,7 +764,7 @@ need a > b + 1
 body {A} has {a} medals. {B} has {b}. Today {B} wins {c} medals.
 again Before today, {B} had {b} medals and {A} {a}. Then {B} won {c} more.
 ask How many medals does {B} have now? {body} => b + c
-again With today's medals, how many are {B}'s in all?
+again With today's medals, how many are {B's} in all?
 ask How many more medals than {B} did {A} have before today? => a - b
 again By how many medals was {A} ahead before today?
 ask How many medals do they have together now? => a + b + c
@@ -800,8 +800,8 @@ s = money 3..5 by 0.50
 o = 2..5
 c = money 24..36
 b = 150, 200
-body For {A}'s party {n} children go ice skating. Admission is {p} each; all but {o} of them rent skates for {s}, and a cake is {c}. {A}'s father brings {b} dollars.
-again {n} children celebrate {A}'s birthday on the ice. They pay {p} each at the door, skates are {s}, and {o} of the children have their own. The cake costs {c}. There are {b} dollars in his father's wallet.
+body For {A's} party {n} children go ice skating. Admission is {p} each; all but {o} of them rent skates for {s}, and a cake is {c}. {A's} father brings {b} dollars.
+again {n} children celebrate {A's} birthday on the ice. They pay {p} each at the door, skates are {s}, and {o} of the children have their own. The cake costs {c}. There are {b} dollars in his father's wallet.
 need n * p + (n - o) * s + c < b; n > o + 3
 ask What do the rented skates cost in all? => (n - o) * s
 again How much is paid for skates?
@@ -825,7 +825,7 @@ l = 26
 c = 9..12
 x = 3..4
 body Week after week {A} prepares for a race of {l} miles. In the first week there are {x} runs of {m} miles and a long run of {c} miles; from then on only the long run grows, by {r} miles a week.
-again {A}'s first week of training for a race over {l} miles: {x} runs of {m} miles each and a long run of {c} miles. Every week after that adds {r} miles to the long run and nothing to the others.
+again {A's} first week of training for a race over {l} miles: {x} runs of {m} miles each and a long run of {c} miles. Every week after that adds {r} miles to the long run and nothing to the others.
 need c + 6 * r < 26
 ask How many miles does {A} run in the first week? {body} => x * m + c
 again Find the first week's total in miles.
@@ -835,7 +835,7 @@ ask How many miles altogether does {A} run in the week that comes {w} weeks afte
 again Go {w} weeks on from the first week. What is that week's total in miles?
 ask If {A} runs the race in {y} minutes a mile, how many hours does it take? => l * y / 60 decimal
 again At {y} minutes a mile, how many hours does {A} need for the race?
-y = 8, 15
+y = 9, 12, 15
 
 story table-tennis-league
 english gb
@@ -864,10 +864,10 @@ grade 6
 A = woman
 b = 45
 p = 10, 25, 35
-q = 5
-n = 2..3
-m = 2..4
-w = 110..160 by 10
+q = decimal 2.5, 5
+n = 3..6
+m = 3..6
+w = 130..190 by 5
 body {A}, a trainer, loads a bar that weighs {b} pounds. On each end she slides {n} plates of {p} pounds and {m} plates of {q} pounds; she herself weighs {w} pounds.
 again A bar weighs {b} pounds. {A}, a trainer of {w} pounds, puts {m} plates of {q} pounds and {n} plates of {p} pounds on either end of it.
 ask whole Find the weight in pounds of a bar of {b} pounds with {n} plates of {p} pounds and {m} plates of {q} pounds on each of its ends. => b + 2 * (n * p + m * q) whole
@@ -917,21 +917,21 @@ body On an orienteering course there are {c} control points, {d} metres apart on
 again {A} and {B} are on an orienteering course with {c} control points. So far {A} has reached {f} of them, one every {m} minutes, and {B} {x} more.
 need c > f + x + 1
 ask How many control points does {B} still have to find? {body} => c - (f + x)
-again How many points are missing on {B}'s card?
+again How many points are missing on {B's} card?
 ask How many points have the two of them still to find, each counted for herself? => 2 * c - (f + f + x)
-again Add what is missing on {A}'s card to what is missing on {B}'s. How many points are there?
+again Add what is missing on {A's} card to what is missing on {B}'s. How many points are there?
 ask If {A} goes on like this, how many minutes will she need for the rest of the points? => (c - f) * m
 again At the same speed, in how many minutes can {A} collect the remaining points?
 ask How many points have the two girls found, if you add up both cards? => f + f + x
-again Add the points on {A}'s card to those on {B}'s. What is the sum?
+again Add the points on {A's} card to those on {B}'s. What is the sum?
 
 story swim-gala-ribbons
 english gb
 grade 2
-n = 6..9
-k = 3
+n = 5..12
+k = 3..4
 e = 4..8
-l = 40..60 by 5
+l = 50..75 by 5
 body At the swimming gala, {k} ribbons are given out in each of {n} races. The club had bought {l} ribbons, and {e} swimmers come from another town.
 ask Next year there will be {z} races more. How many ribbons will be needed then? => (n + z) * k
 z = 2
@@ -951,7 +951,7 @@ d = decimal 7.5, 9, 10.5, 12, 13.5
 v = decimal 4.5, 5, 6
 w = decimal 2.5, 3, 1.5
 s = money 45..70 by 5
-body {A} runs the {d} miles around the reservoir at {v} miles an hour while {B} walks it at {w} miles an hour. They set out together; shoes like {A}'s cost {s}.
+body {A} runs the {d} miles around the reservoir at {v} miles an hour while {B} walks it at {w} miles an hour. They set out together; shoes like {A's} cost {s}.
 again Around the reservoir it is {d} miles. {B} walks at a speed of {w} miles an hour; {A}, in shoes for {s}, sets out at the same time and runs at {v} miles an hour.
 need d / w * 100 % 1 == 0; d / v * 100 % 1 == 0; v > w + 1
 ask By the time {A} is back, how many miles has {B} still to walk? => d - d / v * w decimal
@@ -961,7 +961,7 @@ again {A} is back first. How much earlier than {B}, in hours?
 ask How many miles apart are they after half an hour? => (v - w) * 0.5 decimal
 again When half an hour has passed, by how many miles does {A} lead?
 ask How many feet does {A} run in a minute, if there are 5,280 feet in a mile? => v * 5280 / 60
-again Take 5,280 feet for a mile. What is {A}'s speed in feet a minute?
+again Take 5,280 feet for a mile. What is {A's} speed in feet a minute?
 
 story whole-relay-time
 english any
@@ -977,7 +977,7 @@ ask whole In a relay, {n} runners need {t} seconds each, and handing the baton t
 again whole If {n} runners take {t} seconds each and lose {y} seconds whenever the baton goes to the next one, in how many seconds is their relay over?
 y = 2..3
 ask How many seconds does {B} take? => t + e
-again Find {B}'s time in seconds.
+again Find {B's} time in seconds.
 ask How many minutes do {z} such relays last without {B}, if no time is lost between runners? => z * n * t / 60 decimal
 again No time is lost between runners, and {B} only watches. What time do {z} of these relays take, in minutes?
 z = 10, 15, 20, 30
@@ -988,7 +988,7 @@ story stretching-routine
 english any
 grade 3
 A = person
-s = 5..8
+s = 5..10
 h = 20..40 by 5
 p = 2..4
 k = 11..15
@@ -1069,8 +1069,8 @@ s = 120..240 by 20
 q = 4, 5, 6
 h = 5..9
 c = decimal 85..120 by 5
-body For {A}'s skating dress her aunt buys {m} metres of velvet at £{p} a metre and {s} glass stones at {q} pence each. She sews for {h} hours. A dress from the shop would be £{c}.
-again A skating dress from the shop costs £{c}. {A}'s aunt sews it in {h} hours instead, from {m} metres of velvet at £{p} a metre, with {s} glass stones that are {q} pence apiece.
+body For {A's} skating dress her aunt buys {m} metres of velvet at £{p} a metre and {s} glass stones at {q} pence each. She sews for {h} hours. A dress from the shop would be £{c}.
+again A skating dress from the shop costs £{c}. {A's} aunt sews it in {h} hours instead, from {m} metres of velvet at £{p} a metre, with {s} glass stones that are {q} pence apiece.
 ask whole How many pounds must be paid for {m} metres of velvet at £{p} a metre and {s} glass stones at {q} pence each? => m * p + s * q / 100 decimal
 again How many pounds does the material cost altogether?
 again Find what her aunt spends on velvet and stones, in pounds.
@@ -1131,11 +1131,11 @@ A = person
 h = 2..5
 p = money 9..14
 q = money 14..21
-n = 3..5
-m = 2..4
+n = 3..7
+m = 3..6
 d = money 20..40 by 5
-body At the lake, a single kayak rents for {p} an hour and a double for {q}. {A}'s scout troop takes {n} singles and {m} doubles for {h} hours, and leaves a deposit of {d} that is paid back.
-again {A}'s scout troop rents {m} double kayaks at {q} an hour each and {n} single ones at {p} an hour each. They paddle for {h} hours. The deposit, {d}, comes back at the end.
+body At the lake, a single kayak rents for {p} an hour and a double for {q}. {A's} scout troop takes {n} singles and {m} doubles for {h} hours, and leaves a deposit of {d} that is paid back.
+again {A's} scout troop rents {m} double kayaks at {q} an hour each and {n} single ones at {p} an hour each. They paddle for {h} hours. The deposit, {d}, comes back at the end.
 ask whole Calculate the rent for {n} single kayaks at {p} an hour and {m} doubles at {q} an hour, kept for {h} hours. => (n * p + m * q) * h
 again What does the troop pay for the kayaks?
 again Find the cost of the rental.
@@ -1177,10 +1177,10 @@ c = 5..9
 body {A} shoots {c} penalties and scores {b} goals. {B} scores {a}.
 again From {c} penalties, {A} gets {b} goals. {B} gets {a} goals.
 need c > b + 1; c > a
-ask How many of {A}'s penalties are not goals? => c - b
+ask How many of {A's} penalties are not goals? => c - b
 again How many times does {A} fail to score?
 ask How many goals do they score together? => a + b
-again Add {A}'s goals to {B}'s. How many are there?
+again Add {A's} goals to {B}'s. How many are there?
 ask How many goals more than {A} does {B} score? => a - b
 again By how many goals does {B} beat {A}?
 
@@ -1194,7 +1194,7 @@ n = 6..12
 g = decimal 40..90 by 10
 m = 4..6
 body On a sponsored ride {A} covers {k} kilometres in {m} hours, breaks included. {n} sponsors each give {p} pence a kilometre, and a bicycle shop adds £{g}.
-again A bicycle shop gives £{g} for {A}'s sponsored ride, and {n} sponsors give {p} pence each for every kilometre. {A.He} rides {k} kilometres.
+again A bicycle shop gives £{g} for {A's} sponsored ride, and {n} sponsors give {p} pence each for every kilometre. {A.He} rides {k} kilometres.
 ask How many pounds do the sponsors give altogether? {body} => k * n * p / 100 decimal
 again Without the shop, what does the ride bring in, in pounds?
 ask How many pounds does a single sponsor give? => k * p / 100 decimal
@@ -1272,17 +1272,17 @@ story diving-scores
 english any
 grade 7
 A = boy
-a = decimal 6.5..8 by 0.5
-b = decimal 6..7.5 by 0.5
-c = decimal 7..8.5 by 0.5
+a = decimal 6.5..8.5 by 0.5
+b = decimal 6..8 by 0.5
+c = decimal 7..9 by 0.5
 h = decimal 2.4, 2.6, 2.8, 3.1
-t = decimal 48..58 by 0.5
+t = decimal 60..75 by 0.5
 y = 13..17
 body Three judges give {A}, who is {y}, the marks {a}, {b} and {c} for a dive. The sum of the marks is multiplied by the difficulty of the dive, which is {h}. His best dive so far was worth {t} points.
 again For a dive with a difficulty of {h}, {A} gets {a}, {b} and {c} from the judges. His points are the sum of the marks times the difficulty; {t} points is the best he has ever had.
 ask whole If three judges give {a}, {b} and {c} for a dive with a difficulty of {h}, and the sum is multiplied by the difficulty, how many points is it worth? => (a + b + c) * h decimal
 again How many points is the dive worth?
-again Find {A}'s points for the dive.
+again Find {A's} points for the dive.
 ask What is the average mark of the judges? => (a + b + c) / 3
 again Calculate the mean of the judges' marks.
 ask By how many points does he miss his best dive? => t - (a + b + c) * h
@@ -1296,7 +1296,7 @@ A = person
 p = money 7.50..9.50 by 0.50
 m = money 42..58 by 2
 v = 8..12
-y = money 420..520 by 20
+y = money 360..540 by 12
 j = money 25
 body A visit to the climbing gym costs {p}, a pass for a month {m} and a pass for a year {y}. Hiring shoes is not included, and new members pay {j} when they join. {A} goes {v} times a month.
 again {A} climbs at a gym {v} times a month. Single visits are {p}; a monthly pass is {m}, a yearly pass {y}. Everybody who joins pays {j} as well.
@@ -1358,9 +1358,9 @@ again {s} of the children take their gloves home. How many gloves are left?
 story mini-football-teams
 grade 2
 english gb
-n = 5..7
-k = 4
-b = 8..9
+n = 5..9
+k = 4..6
+b = 10..12
 m = 2..3
 body {n} mini-football teams turn up on Saturday. Each team has {k} players and {m} helpers. The club has {b} balls.
 ask How many players turn up? => n * k

@@ -33,9 +33,9 @@ n = 4..9
 h = 15..35 by 5
 c = 2..3
 x = 18..24
-body Plastic for the school's new printer comes on rolls of {m} metres. A toy bridge takes {b} metres of it, a chess piece {c} metres. {A}'s class of {x} has printed {n} bridges and {h} chess pieces from a full roll.
+body Plastic for the school's new printer comes on rolls of {m} metres. A toy bridge takes {b} metres of it, a chess piece {c} metres. {A's} class of {x} has printed {n} bridges and {h} chess pieces from a full roll.
 need m > n * b + h * c + 10
-again From a full roll of plastic, {m} metres long, {A}'s class of {x} has printed {h} chess pieces, taking {c} metres each, and {n} bridges that take {b} metres each.
+again From a full roll of plastic, {m} metres long, {A's} class of {x} has printed {h} chess pieces, taking {c} metres each, and {n} bridges that take {b} metres each.
 ask How much plastic has gone into the bridges? => n * b
 again What length of plastic was used for the bridges alone?
 ask How many metres are left on the roll? => m - n * b - h * c decimal
@@ -183,9 +183,9 @@ d = 60..150 by 10
 v = 40..80 by 5
 k = 3..6
 n = 11..19
-body {A}'s new camera has a memory card of {g} gigabytes, where a gigabyte is 1,000 megabytes. A photo fills {p} megabytes, a minute of video {v} megabytes. During a walk of {n} km she takes {d} photos and films {k} minutes.
+body {A's} new camera has a memory card of {g} gigabytes, where a gigabyte is 1,000 megabytes. A photo fills {p} megabytes, a minute of video {v} megabytes. During a walk of {n} km she takes {d} photos and films {k} minutes.
 need g * 1000 > d * p + k * v + 100
-again A photo from {A}'s camera needs {p} megabytes, a minute of film {v} megabytes. On a walk of {n} km she fills part of its card, of {g} gigabytes or as many thousand megabytes, with {d} photos and {k} minutes of film.
+again A photo from {A's} camera needs {p} megabytes, a minute of film {v} megabytes. On a walk of {n} km she fills part of its card, of {g} gigabytes or as many thousand megabytes, with {d} photos and {k} minutes of film.
 ask How many megabytes do the photos and the film take together? => d * p + k * v
 again What space in megabytes has {A} used up on her walk?
 ask What space, in megabytes, is left on the card? => g * 1000 - (d * p + k * v)
@@ -225,7 +225,7 @@ n = 17..26
 b = 3..5
 c = 3..6
 g = 27..31
-body There is a box of {n} cables on {A}'s desk. {b} cables are broken. {c} children each borrow two good ones. {g} children are in the room.
+body There is a box of {n} cables on {A's} desk. {b} cables are broken. {c} children each borrow two good ones. {g} children are in the room.
 need n > b + c * 2 + 1
 again {A} has {n} cables in a box, but {b} do not work. Of the {g} children in the room, {c} come and take two good cables each.
 ask How many good cables are in the box at first? => n - b
@@ -968,7 +968,7 @@ f = percent 5, 10, 15
 p = money 2..6
 A = man
 k = 7..11
-body Out of a disc of silicon, a machine cuts {r} rows of {c} chips; {e} of these, at the rim, are not whole and are thrown out. Of the rest, {f} fail {A}'s tests. Good ones sell at {p}. Cutting takes {k} hours.
+body Out of a disc of silicon, a machine cuts {r} rows of {c} chips; {e} of these, at the rim, are not whole and are thrown out. Of the rest, {f} fail {A's} tests. Good ones sell at {p}. Cutting takes {k} hours.
 need (r * c - e) * f % 100 == 0
 again A machine needs {k} hours to cut a disc of silicon into {r} rows with {c} chips each. At the rim {e} chips are not whole, so they are thrown out. {A} tests the others, {f} of which fail; for the good ones {p} apiece is paid.
 ask How many whole chips does the disc give? => r * c - e
@@ -979,7 +979,7 @@ ask What are the good chips of the disc worth? => (r * c - e) * (100 - f) / 100 
 again How much money do the good chips bring?
 ask How many chips fail the tests on {x} such discs? => x * (r * c - e) * f / 100
 x = 2..4
-again {x} discs turn out just like this one. How many chips fail {A}'s tests?
+again {x} discs turn out just like this one. How many chips fail {A's} tests?
 
 story sensor-fence
 grade 6
@@ -1161,9 +1161,9 @@ s = 18..30 by 2
 f = percent 20, 30, 40, 60
 p = decimal 0.3..0.4 by 0.1
 k = 3..6
-body {A}'s roof makes {s} units of electricity on a summer's day. {f} of it is used at once, the rest goes into a battery that holds {c} units; what no longer fits is sold. Units from the grid are {p} euros each, and {k} people live in the house.
+body {A's} roof makes {s} units of electricity on a summer's day. {f} of it is used at once, the rest goes into a battery that holds {c} units; what no longer fits is sold. Units from the grid are {p} euros each, and {k} people live in the house.
 need s * (100 - f) / 100 > c + 1
-again On a day in summer, {s} units of electricity come from the roof of {A}'s house, in which {k} people live. She uses {f} of them immediately. The others fill her battery, with room for {c} units, and anything beyond that is sold. From the grid a unit costs {p} euros.
+again On a day in summer, {s} units of electricity come from the roof of {A's} house, in which {k} people live. She uses {f} of them immediately. The others fill her battery, with room for {c} units, and anything beyond that is sold. From the grid a unit costs {p} euros.
 ask How many units are used at once? => s * f / 100 decimal
 again What number of units does {A} use straight from the roof?
 ask How many units does {A} sell on such a day? => s * (100 - f) / 100 - c decimal

@@ -974,7 +974,7 @@ ask How many people are on the boat with {A}? => n + m
 ask How much do the tickets for the children cost? => m * c
 ask What is the price for the whole group with the dog? => (n + 1) * a + m * c + d
 ask How much does {A} get back? => x - ((n + 1) * a + m * c + d)
-ask By how much are the adults' tickets dearer than the children's and the dog's together? => (n + 1) * a - (m * c + d) fraction
+ask By how much are the adults' tickets dearer than the children's and the dog's together? => (n + 1) * a - (m * c + d)
 
 story rush-hour
 grade 7
