@@ -1,34 +1,28 @@
 package world
 
-// happen draws what the run is about and lets it happen; it says why a draw came to nothing.
-func (w *run) happen() string {
-	switch k := w.r.IntN(100); {
-	case k < 24:
-		w.things_()
-	case k < 33:
-		w.place()
-	case k < 43:
-		w.money()
-	case k < 51:
-		w.measure()
-	case k < 75:
-		w.seriesScene()
-	case k < 85:
-		w.shopping()
-	case k < 90:
-		w.travel()
-	case k < 94:
-		w.work()
-	case k < 97:
-		w.ages()
-	default:
-		w.shapes()
-	}
-	return ""
+// scenes are what a run may be about, each with its share in a hundred.
+var scenes = []struct {
+	share  int
+	happen func(*run)
+}{
+	{21, (*run).itemsScene}, {8, (*run).place}, {9, (*run).money}, {7, (*run).measure}, {19, (*run).seriesScene}, {9, (*run).shopping},
+	{4, (*run).travel}, {3, (*run).work}, {2, (*run).ages}, {3, (*run).shapes}, {5, (*run).convert}, {2, (*run).practice},
+	{3, (*run).rows}, {2, (*run).supply}, {3, (*run).proportion},
 }
 
-// things_ is an account of things: somebody has pencils, gets some, gives some away.
-func (w *run) things_() {
+// happen draws what the run is about and lets it happen.
+func (w *run) happen() {
+	k := w.r.IntN(100)
+	for _, s := range scenes {
+		if k -= s.share; k < 0 {
+			s.happen(w)
+			break
+		}
+	}
+}
+
+// itemsScene is an account of things: somebody has pencils, gets some, gives some away.
+func (w *run) itemsScene() {
 	owner := w.owner(institutes)
 	t := w.someThing("toy", "school", "food", "book", "craft", "garden", "goods", "toy", "food")
 	l := &ledger{run: w, owner: owner, what: t.what(), tags: t.class, boxes: t.boxes,

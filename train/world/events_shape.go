@@ -1,20 +1,14 @@
 package world
 
-import "strings"
-
 // shapes is a rectangle or a square: its sides, the way around, its area, and what these cost.
 func (w *run) shapes() {
 	a := w.child()
 	w.asNoise.person = a
-	var names []string
-	for _, p := range book.of("shape", "") {
-		names = append(names, strings.Split(p.source, "; ")...)
-	}
 	unit := pick(w.r, []string{"metre", "metre", "foot", "yard"})
 	side := w.measured(unit, "")
 	square := w.measured(unit, "")
 	square.one, square.many = "square "+square.one, "square "+square.many
-	words := map[string]string{"g": pick(w.r, names), "unit": side.one, "units": side.many}
+	words := map[string]string{"g": w.listed("shape"), "unit": side.one, "units": side.many}
 	l := &ledger{run: w, owner: a, what: side, step: 100, words: words}
 	w.tags2("shape")
 	question := func(class string, q int, numbers map[string]int) {

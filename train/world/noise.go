@@ -9,7 +9,7 @@ import (
 func (w *run) addNoise(p *plan) {
 	chance := 12
 	if p.spare == 0 {
-		chance = 44
+		chance = 56
 	}
 	if !w.percentChance(chance) || w.noiseless() {
 		return

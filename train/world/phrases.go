@@ -52,6 +52,9 @@ type phrasebook struct {
 // lists are the tables whose lines are not clauses.
 var lists = map[string]bool{"things": true, "activity": true}
 
+// listClasses are classes of the other tables whose lines are not clauses.
+var listClasses = map[string]bool{"convert": true, "arrays": true, "animals": true, "foods": true, "recipefoods": true, "dishes": true, "shape": true}
+
 var book, bookErr = readTables()
 
 // CheckTables says what is wrong with the phrase tables, nil if nothing is.
@@ -98,7 +101,7 @@ func (b *phrasebook) read(name, data string) error {
 		case class == "":
 			return fmt.Errorf("phrases/%s.txt:%d: a line before the first class", name, i+1)
 		}
-		if lists[name] {
+		if lists[name] || listClasses[class] {
 			b.lines[class] = append(b.lines[class], line)
 			continue
 		}

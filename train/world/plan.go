@@ -36,7 +36,7 @@ func (w *run) choose() *plan {
 	d := w.derive(told)
 	var list []*view
 	total := 0
-	weights := [maxSteps + 1]int{0, 3, 5, 7, 7, 5}
+	weights := [maxSteps + 1]int{0, 2, 5, 9, 11, 10}
 	for _, v := range w.views {
 		if c := d.cost[v.asks]; c >= 1 && c <= maxSteps && w.askable(v, told) && (v.from == 0 || d.cost[v.from] > 0) {
 			list = append(list, v)
@@ -153,7 +153,7 @@ func (w *run) keep(p *plan) {
 		}
 	}
 	// Quantities are told only by facts that were kept.
-	for q := range p.told {
+	for q := range p.told { // the question may say a number too
 		p.told[q] = p.told[q] && slices.ContainsFunc(p.facts, func(f *fact) bool { return slices.Contains(f.tells, q) })
 	}
 	for _, q := range p.view.numbers {

@@ -65,10 +65,7 @@ func (g *Generator) draw() (*run, *plan, uint64) {
 	for {
 		g.n++
 		w := newRun(g.seed, g.n)
-		if why := w.happen(); why != "" {
-			g.Rejected[why]++
-			continue
-		}
+		w.happen()
 		if !w.sensible() {
 			g.Rejected["a value makes no sense"]++
 			continue

@@ -100,7 +100,6 @@ func (r *Report) String() string {
 func (g *Generator) Phrases() (used int, unused []string) {
 	for i, p := range book.list {
 		switch {
-		case p.class == "shape": // a list of nouns
 		case g.used[i] > 0:
 			used++
 		default:

@@ -69,7 +69,7 @@ func nounsOf(s, separator string) [][2]string {
 func readThings() map[string][]thing {
 	all := map[string][]thing{}
 	for class, lines := range book.lines {
-		if strings.HasPrefix(class, "place ") || strings.HasPrefix(class, "measure ") || class == "period" || class == "kind" || class == "activity" || len(book.titles[class]) == 0 {
+		if strings.HasPrefix(class, "place ") || strings.HasPrefix(class, "measure ") || class == "period" || class == "kind" || class == "activity" || listClasses[class] || len(book.titles[class]) == 0 {
 			continue
 		}
 		t := thing{class: class}
@@ -158,13 +158,16 @@ func readActivities() []activity {
 	return all
 }
 
-// activityPattern reads a clause and notes it among the phrases.
-func activityPattern(source string) *pattern {
-	p, err := parsePattern(source)
+// activityPattern is a phrase about an activity.
+func activityPattern(source string) *pattern { return tablePattern("activity", source) }
+
+// tablePattern reads a clause of a list and notes it among the phrases.
+func tablePattern(class, source string) *pattern {
+	p, err := parsePattern(strings.TrimSpace(source))
 	if err != nil {
 		return nil
 	}
-	p.class, p.id = "activity", len(book.list)
+	p.class, p.id = class, len(book.list)
 	book.list = append(book.list, p)
 	return p
 }

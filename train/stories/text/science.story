@@ -378,6 +378,7 @@ x = 2..3
 again {x} days later, and with the daily trips made, how many larvae swim in the tank?
 ask If instead she had moved {y} larvae a day from the first of May on, how many would the pond have received in a week? => y * 7
 y = 2..6
+need y * 7 < n
 again Suppose {y} larvae a day had gone to the pond from the start. How many would that be within a week?
 ask A smaller tank takes {k} larvae at most. How many larvae too many for it are left on the evening of the fifteenth? => n - n * f - k
 again How many larvae must still leave on the fifteenth before only {k} are in the tank?
@@ -805,7 +806,7 @@ grade 3
 j = 4..8
 n = 14..26
 f = 3..9
-m = 2..4
+m = times 2..4
 t = 90..98
 body Spring in the classroom: {j} jars with {n} tadpoles each stand by the window. Mr Silva's pupils have seen {f} tadpoles grow legs in the first jar, and {m} as many in the second. The pond is {t} steps away.
 ask How many tadpoles live in all the jars? => j * n

@@ -6,22 +6,23 @@ grade 4
 A = girl
 p = percent 8, 12, 14, 16, 18
 h = 3..6
-g = 10..13
-u = decimal 0.5, 0.8, 1.25, 2, 2.5, 4
+g = percent 9..13
+u = percent 0.4, 0.5, 0.8, 1.25, 2
 d = 21..45
-body {A's} phone is down to {p} when she plugs it in at bedtime. The charger adds {g} percent every half hour. She has {d} photos on it, and her games use {u} percent in a minute.
-again When {A} goes to bed, her phone with its {d} photos is charged to {p} only. Plugged in, it gains {g} percent in each half hour; a minute of games costs it {u} percent.
-ask How many percent does the phone show after {h} half hours at the charger? => p + h * g
+body {A's} phone is down to {p} when she plugs it in at bedtime. The charger adds {g} every half hour. She has {d} photos on it, and her games use {u} in a minute.
+again When {A} goes to bed, her phone with its {d} photos is charged to {p} only. Plugged in, it gains {g} in each half hour; a minute of games costs it {u}.
+ask After {h} half hours at the charger, what percentage does the phone show? => p + h * g
 again {h} half hours later, what charge in percent is displayed?
-ask After {x} half hours {A} unplugs the phone and plays for {y} minutes. Which percentage is then shown? => p + x * g - y * u
+ask After {x} half hours {A} unplugs the phone and plays for {y} minutes. What percentage is then shown? => p + x * g - y * u
 x = 3..5
 y = 5..7
 again She charges it for {x} half hours before playing for {y} minutes. To what percentage does that bring the phone?
 ask How many minutes of games would empty a fully charged phone? => 100 / u count
 again Starting with a full battery, after what number of minutes of play is nothing left?
-ask Work out how many percent the charger adds in {z} hours. => g * 2 * z
-again {z} hours at the charger add how many percent?
+ask Work out what percentage the charger adds in {z} hours. => g * 2 * z
+again {z} hours at the charger add what percentage?
 z = 2..4
+need p + g * 2 * z <= 100
 
 story printer-rolls
 grade 5
@@ -44,6 +45,7 @@ ask How many centimetres longer is the plastic in a bridge than that in a chess 
 again Compare a bridge with a chess piece. By how many centimetres do the lengths of plastic differ?
 ask If the whole roll went into chess pieces, how many sets of 32 could be finished, leaving {y} metres over? => (m - y) / (c * 32)
 y = 3..90
+need y < c * 32
 again After making as many sets of 32 chess pieces as the roll allows, {y} metres remain. What is the number of sets?
 
 story pixel-picture
@@ -54,10 +56,10 @@ r = 8..16
 c = 17..24
 b = 30..50
 w = 20..29
-k = 2..4
+k = times 2..4
 need r * c > b + w + 20
-body {A} draws on squared paper as if it were a screen: {r} rows, {c} squares in a row. She paints {b} squares blue and {w} yellow. {B} has a sheet with {k} times as many rows.
-again On a sheet that is to look like a screen, {A} has {r} rows of {c} squares. Blue is the colour of {b} of them, and {w} are yellow. {B's} sheet has {k} times as many rows.
+body {A} draws on squared paper as if it were a screen: {r} rows, {c} squares in a row. She paints {b} squares blue and {w} yellow. {B} has a sheet with {k} as many rows.
+again On a sheet that is to look like a screen, {A} has {r} rows of {c} squares. Blue is the colour of {b} of them, and {w} are yellow. {B's} sheet has {k} as many rows.
 english gb
 ask How many squares has {A} not painted yet? => r * c - b - w
 again Leave out blue and yellow. What number of squares is white?
@@ -110,7 +112,7 @@ ask Find the number of bottles packed in a shift. => n * (60 - k) * h
 again To how many bottles does a whole shift come?
 ask For how many minutes of a shift does the robot actually work? => h * (60 - k)
 again The resting left out, how many minutes of work does a shift hold?
-ask How many more bottles a shift could be packed if the robot never rested? => n * k * h
+ask How many more bottles could be packed in a shift if the robot never rested? => n * k * h
 again Without any rest, by how many bottles would the shift's number grow?
 
 story app-stars
@@ -205,7 +207,7 @@ h = 9..13
 e = decimal 0.5, 1.5
 p = money 3..5
 n = 3..5
-body A screen is {w} inches wide and {h} inches high. Round it {A} glues a frame of tape, whose price is {p} per foot; inside the frame, {e} inches on every side are covered. The desk has room for {n} such screens.
+body A screen is {w} inches wide and {h} inches high. Round it {A} glues a frame of tape, whose price is {p} per foot; the tape covers {e} inches of the screen along every edge. The desk has room for {n} such screens.
 again {A} glues tape along the edges of a screen, {w} inches by {h} inches. It costs {p} a foot, and the edge that it covers is {e} inches wide all round. {n} screens like this fit on the desk.
 ask How many inches of tape go once round the screen? => 2 * (w + h)
 again What is the distance round the screen in inches?
@@ -223,7 +225,7 @@ english gb
 A = woman
 n = 17..26
 b = 3..5
-c = 3..6
+c = 3..7
 g = 27..31
 body There is a box of {n} cables on {A's} desk. {b} cables are broken. {c} children each borrow two good ones. {g} children are in the room.
 need n > b + c * 2 + 1
@@ -243,7 +245,7 @@ b = 3..5
 c = 13..16
 body {A's} toy robot takes {a} steps to the door. It takes {b} steps back. It has {c} lights.
 again First {A's} robot, a toy with {c} lights, goes {a} steps to the door. Then it goes {b} steps back.
-need a > b + 1
+need a > b + 3
 ask How many steps does the robot take? => a + b
 again Count all its steps. What is the number?
 ask How many steps from its start is the robot now? => a - b
@@ -296,7 +298,7 @@ m = decimal 1.5..3.5 by 0.5
 b = 7..16
 p = money 4..7
 s = 11..20
-body Strips of lights have {l} lamps to the metre. {A} puts {n} strips round her mirror, each {m} metres long, and finds that {b} lamps do not shine. A metre of it costs {p}, and her room is {s} square metres in size.
+body Strips of lights have {l} lamps to the metre. {A} puts {n} strips round her mirror, each {m} metres long, and finds that {b} lamps do not shine. A metre costs {p}, and her room is {s} square metres in size.
 need l * m % 1 == 0
 again {n} strips of lights, every one {m} metres long, go round the mirror in {A's} room of {s} square metres. There are {l} lamps on a metre, which costs {p}; {b} of the lamps are dark.
 ask How many lamps shine? => n * m * l - b
@@ -321,7 +323,7 @@ body {n} old laptops were handed in at the repair workshop. {f} of them could be
 again At the repair workshop, {h} helpers needed {m} evenings for {n} old laptops. After that, {f} of the machines were running and found a buyer at {p} each, while {w} good parts were taken out of each of the rest.
 ask How many laptops could not be repaired? => n - n * f
 again For some machines there was no help. How many?
-ask How many good parts did the workshop win? => (n - n * f) * w
+ask How many good parts did the workshop get out of them? => (n - n * f) * w
 again From the machines beyond repair, what number of good parts was saved?
 ask What sum did the sale bring in? => n * f * p
 again The repaired laptops were all sold. How much money was taken?
@@ -331,23 +333,23 @@ again Each helper is given an equal share of the takings. How large is it?
 story phone-contract
 grade 7
 english any
-A = woman
-B = man
+A = girl
+B = boy
 m = money 11..16
 n = money 17..24
 d = money 220..320 by 10
 k = 60..90 by 5
 r = percent 10, 20, 25
-body Contract one: no charge for the phone, {n} a month for two years. Contract two: {d} for the phone and {m} a month. {A} phones for {k} minutes a week; her brother {B} would get {r} off the phone.
-again With the first contract {A} would pay {n} a month for two years and nothing for the phone; with the second, {m} a month and {d} for the phone. Her brother {B} could buy that phone at {r} less. She phones for {k} minutes a week.
-ask How much does the first contract cost {A} in the two years? => n * 24
-again Over two years, what does contract one come to?
-ask How much does {A} pay in two years under the second contract? => d + m * 24
-again Two years of contract two, phone included: what do they cost {A}?
-ask What would {B} pay in the first year under the second contract? => d * (100 - r) / 100 + m * 12
-again {B} takes contract two. How much is that for him in a year, his cheaper phone included?
-ask By how much is the second contract dearer than the first after two years? => d + m * 24 - n * 24
-again Compare both contracts over two years. How much more does the second one cost {A}?
+body The Star contract: no charge for the phone, {n} a month for two years. The Moon contract: {d} for the phone and {m} a month. {A} phones for {k} minutes a week; her brother {B} would get {r} off the phone.
+again With the Star contract {A} would pay {n} a month for two years and nothing for the phone; with the Moon contract, {m} a month and {d} for the phone. Her brother {B} could buy that phone at {r} less. She phones for {k} minutes a week.
+ask How much does the Star contract cost {A} in the two years? => n * 24
+again Over two years, what does the Star contract come to?
+ask How much does {A} pay in two years under the Moon contract? => d + m * 24
+again Two years of the Moon contract, phone included: what do they cost {A}?
+ask What would {B} pay in the first year under the Moon contract? => d * (100 - r) / 100 + m * 12
+again {B} takes the Moon contract. How much is that for him in a year, his cheaper phone included?
+ask By how much is the Moon contract dearer than the Star contract after two years? => d + m * 24 - n * 24
+again Compare both contracts over two years. How much more does {A} pay with the Moon contract?
 
 story server-heat
 grade 8
@@ -355,20 +357,20 @@ english gb
 A = person
 n = 40..90 by 10
 w = 300, 400, 500
-p = decimal 0.2..0.4 by 0.1
+p = money 0.2..0.4 by 0.05
 r = percent 20, 30, 40
 k = 5..12
 t = 17..23
-body {n} servers stand in a hall at {t} degrees, each drawing {w} watts day and night, and cooling needs {r} on top of that. A kilowatt is 1,000 watts. For each kilowatt used over an hour {A's} firm is billed {p} euros, which has been the price for {k} months.
-again In {A's} firm, where the hall is kept at {t} degrees, every one of {n} servers takes {w} watts without a break. To cool them, {r} more power is needed. Used over an hour, 1,000 watts, or a kilowatt, have been charged at {p} euros for the last {k} months.
+body {n} servers stand in a hall at {t} degrees, each drawing {w} watts day and night, and cooling needs {r} on top of that. A kilowatt is 1,000 watts. For each kilowatt used over an hour {A's} firm is billed {p}, which has been the price for {k} months.
+again In {A's} firm, where the hall is kept at {t} degrees, every one of {n} servers takes {w} watts without a break. To cool them, {r} more power is needed. Used over an hour, 1,000 watts, or a kilowatt, have been charged at {p} for the last {k} months.
 ask How many kilowatts do the servers draw, leaving out the cooling? => n * w / 1000 decimal
 again Without the cooling, what power in kilowatts do all the servers take?
 ask How many kilowatts are needed for servers and cooling together? => n * w / 1000 * (100 + r) / 100 decimal
 again Cooling included, what power in kilowatts does the hall need?
-ask Leaving out the cooling, what is the bill for a day in euros? => n * w / 1000 * 24 * p
-again What do the servers alone cost in a day, in euros?
-ask How many euros does the cooling cost in a day? => n * w / 1000 * r / 100 * 24 * p decimal
-again Work out the daily cost of the cooling in euros.
+ask Leaving out the cooling, what is the bill for a day? => n * w / 1000 * 24 * p
+again What do the servers alone cost in a day?
+ask How much does the cooling cost in a day? => n * w / 1000 * r / 100 * 24 * p
+again Work out the daily cost of the cooling.
 
 story drone-delivery
 grade 6
@@ -417,7 +419,7 @@ again With a cover at {x}, how much did {A} spend on it and the comics?
 story keyboard-shop
 grade 3
 english us
-k, m = keyboard, mouse pad | headset, webcam | speaker, lamp
+k, m = keyboard, mouse pad | headset, cable | speaker, lamp
 n = 4..11
 x = 12..20
 p = money 22..39
@@ -425,7 +427,7 @@ q = money 6..9
 s = 2..5
 d = 40..60
 A = man
-body {A} starts the week with {x} {ks} and {n} {ms} on the shelf of his computer store. By Friday, {s} {ks} at {p} and half of the {ms} at {q} have been sold, and {d} people have looked round.
+body {A} starts the week with {x} {ks} and {n} {ms} on the shelf of his computer store. By Friday, {s} {ks} at {p} and half of the {ms} at {q} have been sold, and {d} people have looked around.
 need n % 2 == 0; x > s + 3
 ask How many {ms} are left on the shelf? => n - n / 2
 ask How much has {A} taken for the {ks} and {ms}? => s * p + n / 2 * q
@@ -581,7 +583,7 @@ ask How many pictures does the computer hold in the end? => m + n - n * f / 100
 ask How many of {A's} pictures are sharp? => n - n * f / 100
 ask {B} chooses {x} of the sharp ones for albums with {p} pages each. How many albums does she fill? => x / k / p
 x = 60..160 by 4
-need x < n * f / 100 + n / 2
+need x < n - n * f / 100
 ask By how many is the number of pictures that were there already greater than the number of sharp ones from the phone? => m - n * (100 - f) / 100
 ask whole If {f} of {n} pictures are blurred and the others go into albums of {p} pages, {k} on a page, how many albums are filled? => n * (100 - f) / 100 / (k * p)
 ask whole Calculate how many pages of an album stay empty if it has {w} pages and {n} pictures are put in, {k} to a page. => w - n / k
@@ -645,7 +647,7 @@ ask How much do the headphones cost before postage? => p * (100 - r) / 100
 again What is the reduced price, with nothing added?
 ask What does {A} pay in total if the headphones are sent by post? => p * (100 - r) / 100 + d
 again The headphones come by post. How much has {A} paid altogether?
-ask By how much is buying this way, by post, cheaper than going to the shop by bus? => v - d
+ask By how much is buying by post cheaper than going to the shop by bus? => v - d
 again How much does {A} save with the post rather than the bus?
 ask {A} orders a pair for each of {x} friends in the same parcel, with one charge for the post. What must they pay altogether? => (x + 1) * p * (100 - r) / 100 + d
 x = 2, 4
@@ -679,10 +681,10 @@ n = 24..30
 a = 6..9
 b = 3..5
 c = 18..23
-body {n} tablets fit into the school's trolley. {a} are with class two and {b} are being charged in the office. Mr Bauer has {c} pupils.
-again The trolley is made for {n} tablets. Today class two has {a} of them, and {b} more are in the office at the charger. In Mr Bauer's class there are {c} pupils.
+body {n} tablets fit into the school's trolley. {a} are with the next class and {b} are being charged in the office. Mr Bauer has {c} pupils.
+again The trolley is made for {n} tablets. Today the next class has {a} of them, and {b} more are in the office at the charger. In Mr Bauer's class there are {c} pupils.
 ask How many tablets are not in the trolley? => a + b
-again Class two and the office have some tablets. How many altogether?
+again The next class and the office have some tablets. How many altogether?
 ask How many tablets are still in the trolley? => n - (a + b)
 again The other tablets stand in the trolley. How many are these?
 ask Mr Bauer would like a tablet for each of his pupils. How many more than the trolley now holds does he need? => c - (n - (a + b))
@@ -717,7 +719,7 @@ m = 10..20
 w = 6..8
 t = 3..5
 k = 25..30
-body {A's} clock radio plays for {m} minutes every morning. Every song on it lasts {t} minutes. She wakes up before her {k} dolls do.
+body {A's} clock radio plays for {m} minutes every morning. Every song on it lasts {t} minutes. {k} dolls sit on her bed.
 need m % t == 0
 ask How many songs does {A} hear each morning? => m / t
 ask From Monday to Thursday, how many minutes does the radio play? => m * 4
@@ -759,6 +761,8 @@ ask How many feet did {B's} car roll in all, forward and back? => b + k
 again Add the way forward and the way back for {B's} car. How many feet is that?
 ask How many feet of the hall lay between {B's} car and the far end in the end? => n - (b - k)
 again {B's} car has stopped for good. How many feet are there from it to the other end of the hall?
+ask Both cars had started at the same line. How many feet apart are they in the end? => b - k - (a - k)
+again The cars set off side by side. Find the feet between them when both have rolled back.
 
 story streaming-plans
 grade 6
@@ -779,9 +783,9 @@ ask How much does a student pay for a year of months? => m * (100 - k) / 100 * 1
 again A student pays the lower price every month. How much is that in a year?
 ask If the largest family allowed pays for a year at once and shares the bill equally, how much is it for each person? => y / n
 again The yearly price is split evenly in a family of the greatest size. How much falls to each?
-ask How many films are added in {x} weeks that {A} can't have seen, if all the films seen so far were older? => x * s
+ask In {x} weeks, by how many films does the list grow? => x * s
 x = 7..12
-again {A's} films all came out earlier. Over the next {x} weeks, how many unseen ones appear?
+again New films come every week. How many of them are there after {x} weeks?
 
 story wind-up-torch
 grade 5
@@ -796,7 +800,7 @@ w = 180..320 by 20
 body For a minute of winding, a torch gives {m} minutes of light. {A} turns its handle {c} times a minute, for {s} minutes; her brother {B}, aged {k}, winds it for as long as it takes to see {x} minutes of light. It weighs {w} g.
 x = 22..100
 need x % m == 0
-again A torch of {w} g shines for {m} minutes when its handle has been wound for one. Winding for {s} minutes, {A} makes {c} turns in each. {B}, who is {k}, wants it to shine for {x} minutes.
+again A torch of {w} g shines for {m} minutes for every minute that its handle is wound. Winding for {s} minutes, {A} makes {c} turns in each. {B}, who is {k}, wants it to shine for {x} minutes.
 ask How many turns of the handle does {A} make? => c * s
 again {A} counts her turns. To what number does she come?
 ask How many minutes must {B} wind? => x / m
@@ -888,7 +892,7 @@ d = 6..12
 v = 20..40 by 5
 u = 45..60 by 5
 s = 3..6
-body Two robots race over {d} metres. {A's} covers {v} cm a second; {B's}, which has {s} wheels, {u} cm a second, but it stops twice for {k} seconds.
+body Two robots race over {d} metres. {A's} covers {v} cm a second; {B's}, which has {s} wheels, {u} cm a second, but it stops twice, for {k} seconds each time.
 k = 7..11
 need d * 100 % v == 0; d * 100 % u == 0
 ask How many seconds does {A's} robot need for the race? => d * 100 / v
@@ -901,16 +905,16 @@ ask whole How many metres apart are two robots after a minute if they start toge
 story vr-tickets
 grade 6
 english us
-p = money 9..14
-g = money 55..80 by 5
+p = money 14..20
+g = money 45..75 by 5
 n = 12..24
 m = 4..5
 r = percent 10, 15, 20
 A = woman
 w = 3..7
 body The space game in the museum costs {p} a head, but a group ticket for up to {m} is {g}. {A} arrives with {n} club members, and {w} of them have never worn such glasses before.
-need n % m == 0; m * p > g - 40
-need p * m < g + 20; n > m * 2
+need n % m == 0; m * p > g
+need p * m < g + 25; n > m * 2
 ask What would all the club members pay one by one? => n * p
 ask How many group tickets would they need, going in full groups? => n / m
 ask How much do full groups cost altogether? => n / m * g
@@ -919,14 +923,15 @@ ask whole Find the difference between {n} tickets at {p} each and {w} group tick
 
 story battery-recharge
 grade 3
+english gb
 A = girl
 n = 6..9
 k = 3..8
 p = money 1.5..2.5 by 0.5
 c = money 15..20
 m = 10..14
-body {A's} torch eats batteries: {k} every month. One costs {p}. A charger with {k} batteries that can be filled again costs {c} and lasts for years. She has been camping {n} times.
-again For her torch {A} needs {k} new batteries a month, at {p} apiece. She has taken it camping {n} times. For {c} she could have a charger with {k} batteries that can be used again and again.
+body {A's} torch eats batteries: {k} every month. One costs {p}. A charger with batteries that can be filled again and again costs {c} and lasts for years. She has been camping {n} times.
+again For her torch {A} needs {k} new batteries a month, at {p} apiece. She has taken it camping {n} times. For {c} she could have a charger and the same number of batteries that can be used again and again.
 ask How much do batteries cost {A} each month? => k * p
 again What does {A} spend on batteries in a month?
 ask How many batteries does the torch use up in a year? => k * 12
@@ -1042,9 +1047,10 @@ ask How long is each clip in the video, in seconds? => l / n
 again For how many seconds can a single clip be seen?
 ask How many minutes have the friends watched the video for, all their times added up? => k * x * l / 60 decimal
 again Add all the viewing times of her friends. How many minutes is that?
-ask {A} makes it {y} seconds longer by adding a clip at the end. How many seconds of it are then made of the first {z} clips and the new one? => l / n * z + y
+ask {A} makes it {y} seconds longer by adding a clip at the end. How many seconds do the first {z} clips and the new one last together? => l / n * z + y
 y = 10..13
 z = 3..5
+need z < n
 again A clip of {y} seconds is stuck on at the end. How many seconds do this and {z} of the old clips last?
 
 story quiz-app-points
@@ -1079,9 +1085,9 @@ m = 5..9
 a = 11..15
 n = 120..180 by 10
 d = 8..12
-p = decimal 1.25, 1.5, 1.75
-body The computer museum shows a machine that is {y} years old, as tall as a wardrobe and {n} kg in weight. A modern laptop weighs about {p} percent of that. {A}, who is {a}, needs {d} minutes to copy what is on one of its {m} panels.
-again In the computer museum, {A}, aged {a}, copies the panels of an old machine, {m} in number, and spends {d} minutes on each. The thing is {y} years old and weighs {n} kg; a modern laptop would weigh some {p} percent of it.
+p = percent 1.25, 1.5, 1.75
+body The computer museum shows a machine that is {y} years old, as tall as a wardrobe and {n} kg in weight. A modern laptop weighs about {p} of that. {A}, who is {a}, needs {d} minutes to copy what is on one of its {m} panels.
+again In the computer museum, {A}, aged {a}, copies the panels of an old machine, {m} in number, and spends {d} minutes on each. The thing is {y} years old and weighs {n} kg; a modern laptop would weigh some {p} of it.
 ask How many kilograms does the laptop weigh? => n * p / 100 decimal
 again Find the weight of the laptop in kilograms.
 ask How many hours does {A} need to copy all the panels? => m * d / 60 decimal
@@ -1104,7 +1110,7 @@ x = 2..3
 body {A's} web page on otters has {n} parts of {w} words each. Her teacher asks her to cross out {h} words in all. There are {k} pictures on the page, and {x} friends help her.
 ask How many words are left when the page is shortened? => n * w - h
 ask How many words has {A} written at first? => n * w
-ask Her friends and {A} share the pictures' captions: each caption has {y} words. How many words do the captions add to the shortened page? => n * w - h + k * y
+ask Every picture gets a caption of {y} words. With the captions, how many words does the shortened page have? => n * w - h + k * y
 y = 5, 8
 ask If she writes one more part of {w} words before crossing out, how many words remain? => (n + 1) * w - h
 ask whole Find how many words a page keeps that has {n} parts of {w} words and loses {x} words from every part. => n * (w - x)
@@ -1159,19 +1165,19 @@ A = woman
 c = 10..16 by 2
 s = 18..30 by 2
 f = percent 20, 30, 40, 60
-p = decimal 0.3..0.4 by 0.1
+p = money 0.3..0.4 by 0.05
 k = 3..6
-body {A's} roof makes {s} units of electricity on a summer's day. {f} of it is used at once, the rest goes into a battery that holds {c} units; what no longer fits is sold. Units from the grid are {p} euros each, and {k} people live in the house.
+body {A's} roof makes {s} units of electricity on a summer's day. {f} of it is used at once, the rest goes into a battery that holds {c} units; what no longer fits is sold. Units from the grid are {p} each, and {k} people live in the house.
 need s * (100 - f) / 100 > c + 1
-again On a day in summer, {s} units of electricity come from the roof of {A's} house, in which {k} people live. She uses {f} of them immediately. The others fill her battery, with room for {c} units, and anything beyond that is sold. From the grid a unit costs {p} euros.
+again On a day in summer, {s} units of electricity come from the roof of {A's} house, in which {k} people live. She uses {f} of them immediately. The others fill her battery, with room for {c} units, and anything beyond that is sold. From the grid a unit costs {p}.
 ask How many units are used at once? => s * f / 100 decimal
 again What number of units does {A} use straight from the roof?
 ask How many units does {A} sell on such a day? => s * (100 - f) / 100 - c decimal
 again The battery is full, and something remains. How many units is that?
-ask What is a full battery worth at the price of the grid, in euros? => c * p
-again If {A} had to buy the content of her battery, what would it cost in euros?
-ask How many euros a week would the day's own use cost from the grid, the battery included? => (s * f / 100 + c) * p * 7 decimal
-again Every day of the week {A} uses what comes straight from the roof and the content of one full battery. From the grid, how many euros would that cost?
+ask What is a full battery worth at the price of the grid? => c * p
+again If {A} had to buy the content of her battery, what would it cost?
+ask How much a week would {A} pay if all that she uses, the battery included, came from the grid every day? => (s * f / 100 + c) * p * 7
+again Every day of the week {A} uses what comes straight from the roof and the content of one full battery. From the grid, how much would that cost?
 
 story scanner-queue
 grade 2
@@ -1180,7 +1186,7 @@ n = 15..24
 k = 3..5
 m = 6..9
 b = 10..14
-body {A} scans {n} pictures that he painted. It takes a minute for {k} pictures. {m} pictures are of cats, and {b} of dogs are at home.
+body {A} scans {n} pictures that he painted. It takes a minute for {k} pictures. {m} of them show cats. At home he has {b} more pictures, all of dogs.
 need n % k == 0; n > m + 2
 again Of the {n} pictures that {A} scans, {m} show cats. He can scan {k} in one minute. At home are {b} pictures of dogs.
 ask How many minutes does {A} need for all that he scans? => n / k
@@ -1206,7 +1212,7 @@ ask How many seconds does it spend on room and hall together? => (a * b + t) * c
 ask {body} By how many square metres is the room larger than the hall? => a * b - t
 ask whole A robot needs {c} seconds for each square metre. How many minutes does it take for a square room with sides of {a} m and {x} equal halls of {t} square metres? => (a * a + x * t) * c / 60 decimal
 x = 2..3
-ask whole If a robot loses {k} of its charge every ten minutes, how many percent are left after it has vacuumed for {x} hours? => 100 - x * 60 / 10 * k
+ask whole If a robot loses {k} of its charge every ten minutes, how many percent of a full charge are left after {x} hours? => 100 - x * 60 / 10 * k
 
 story traffic-app
 grade 8
@@ -1336,6 +1342,9 @@ ask How many rings did she hear this week? => k * 5 - n
 again {A} slept through the others. How many rings woke her?
 ask How many children walk to school together? => b + 1
 again Count {A} and the children who walk with her. How many are there?
+ask Next week the alarm will ring {x} more times every morning. From Monday to Friday, how many rings are that in the two weeks together? => k * 5 + (k + x) * 5
+x = 2..4
+again From next Monday on, {A} sets {x} more rings for each morning. Count the rings of both weeks, Monday to Friday. How many are there?
 
 story two-phones-photos
 grade 2
@@ -1356,6 +1365,8 @@ ask How many photos did the three of them take in the park? => a + b + (b - c)
 again Add the photos of {A}, {B} and {C} in the park. What do you get?
 ask How many more photos than {C} did {A} take in the park? => a - (b - c)
 again Before anything was deleted, by how many photos was {A} ahead of {C}?
+ask With the deleted photos gone, how many photos do {A}, {B} and {C} have altogether? => a - d + b + (b - c)
+again At home they put all the photos that are left together. How many are these?
 
 story elevator-load
 grade 3
@@ -1378,3 +1389,53 @@ x = 6, 7
 y = 30..50 by 4
 z = 4, 5
 need w > x * y + z * k + 10
+
+story tablet-hour
+grade 2
+A = girl
+n = 50, 55, 60, 65
+a = 10..18
+b = 8..16
+c = 5..9
+d = 2..4
+body {A} may use the tablet for {n} minutes on Sunday. She draws for {a} minutes, reads for {b} minutes and plays for {c} minutes.
+again On Sunday {A} draws, reads and plays on the tablet. Drawing takes {a} minutes, reading {b} and playing {c}. She is allowed {n} minutes in all.
+ask How many minutes does {A} spend with the tablet? => a + b + c
+again Put her three times together. How many minutes are they?
+ask How many of her minutes are left? => n - (a + b + c)
+again {A} may still use the tablet a little. For how many minutes?
+ask The next day she does each of the three things for {d} minutes less. How many minutes is that in all? => a + b + c - 3 * d
+again On Monday drawing, reading and playing all take {d} minutes less. How long is she at the tablet, in minutes?
+
+story spoiled-pages
+grade 2
+A = boy
+a = 22..30
+b = 12..20
+c = 3..6
+d = 7..10
+body The old printer makes {a} pages, and the new printer makes {b}. {c} pages are spoiled. {A} puts {d} good pages on the wall.
+again {A} prints {a} pages on the old printer and {b} on the new one, but {c} of all the pages are spoiled. Of the good ones he hangs up {d}.
+ask How many good pages are there? => a + b - c
+again Throw the spoiled pages away. How many pages are good?
+ask How many good pages are not on the wall? => a + b - c - d
+again What number of good pages has {A} not hung up?
+ask How many more pages come out of the old printer than out of the new one? => a - b
+again The new printer is slower. How many pages fewer does it make?
+
+story robot-batteries
+grade 2
+A = woman
+n = 4..6
+k = 8..10
+m = 11..14
+x = 3..5
+body {A} has {n} boxes of batteries for the robot club. There are {k} batteries in a box. {m} robots get two batteries each.
+again {m} robots in the club need two batteries each. {A} has {n} boxes with {k} batteries in a box.
+need n * k > 2 * m + x + 1
+ask How many batteries has {A} at first? => n * k
+again Count the batteries in the full boxes. How many are there?
+ask How many batteries are left when every robot has its two? => n * k - 2 * m
+again Each robot gets its batteries. How many does {A} keep?
+ask After that, {x} robots ask for one battery more. How many does {A} still have when they have got it? => n * k - 2 * m - x
+again In the end {x} of the robots need another battery. How many are left over then?
