@@ -47,14 +47,11 @@ func (c *Page) Status() string {
 	case c.Reply == nil || c.Reply.Failure != nil:
 		return fmt.Sprintf("%d problems ready.", c.Total)
 	}
-	found := 0
-	for _, g := range c.Reply.Groups {
-		found += g.Members
-	}
-	if found == 0 {
+	if len(c.Reply.Groups) == 0 {
 		return fmt.Sprintf("None of %d problems matches.", c.Total)
 	}
-	return fmt.Sprintf("%d of %d problems.", found, c.Total)
+	best := c.Reply.Groups[0]
+	return fmt.Sprintf("%d of %d problems: %s.", best.Members, c.Total, best.Name)
 }
 
 // Failure says which step failed and why, or "".

@@ -14,7 +14,7 @@ func TestStatus(t *testing.T) {
 	}{
 		{Page{}, "Loading the problems…"},
 		{Page{Ready: true, Total: 12}, "12 problems ready."},
-		{Page{Ready: true, Total: 12, Reply: &message.Reply{ID: 1, Groups: groups}}, "7 of 12 problems."},
+		{Page{Ready: true, Total: 12, Reply: &message.Reply{ID: 1, Groups: groups}}, "7 of 12 problems: same problem model."},
 		{Page{Ready: true, Total: 12, Reply: &message.Reply{ID: 1}}, "None of 12 problems matches."},
 		{Page{Reply: &message.Reply{Failure: &message.Failure{Step: "x", Why: "y"}}}, "The corpus could not be loaded."},
 		{Page{Ready: true, Lost: "out of memory"}, "The engine has stopped (out of memory). Your text is kept; reload the page to go on."},

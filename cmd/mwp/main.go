@@ -64,6 +64,8 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	name, rest := "help", []string(nil)
 	if len(args) > 0 {
 		name, rest = strings.TrimLeft(args[0], "-"), args[1:]
+	} else {
+		a.stdout = stderr // nothing was asked for
 	}
 	if name == "h" {
 		name = "help"

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"mwpranker/train/lang"
@@ -42,6 +43,8 @@ var AnyTelling = Telling{-1, -1}
 
 const tries = 4000
 
+var one = big.NewRat(1, 1)
+
 // Instance draws a problem; the same random source gives the same problem.
 // It fails where the conditions leave nothing to draw, and says which condition refused most often.
 func (s *Story) Instance(r *rand.Rand, ask int, tell Telling) (*Instance, error) {
@@ -69,6 +72,7 @@ func (s *Story) Instance(r *rand.Rand, ask int, tell Telling) (*Instance, error)
 
 func (s *Story) draw(r *rand.Rand, a *Ask, tell Telling) (*Instance, string) {
 	d := &drawing{story: s, r: r, env: map[string]*big.Rat{}, people: map[string]lang.Person{}, nouns: map[string]noun{}}
+	d.style()
 	if why := d.fill(); why != "" {
 		return nil, why
 	}
@@ -217,7 +221,11 @@ func (d *drawing) fill() string {
 			}
 			d.env[name] = v
 		default:
-			d.env[name] = slot.Values[d.r.IntN(len(slot.Values))]
+			v := slot.Values[d.r.IntN(len(slot.Values))]
+			if slot.Kind == DecNum && v.Cmp(one) == 0 {
+				return "a decimal of 1 before a plural"
+			}
+			d.env[name] = v
 		}
 	}
 	for i, need := range d.story.Needs {
@@ -237,18 +245,28 @@ func (d *drawing) person(k SlotKind) lang.Person {
 		g = lang.He
 	}
 	if k == Woman || k == Man {
-		return lang.Adult(d.r, g, d.story.English != "gb")
+		return lang.Adult(d.r, g, d.american)
 	}
 	return lang.Child(d.r, g)
 }
 
-// style draws how this instance writes its numbers.
+// style draws how this instance writes: British or American, its currency with it, numbers in words or digits.
 func (d *drawing) style() {
-	d.american = d.story.English == "us" || d.story.English == "" && d.r.IntN(2) == 0
+	signs := d.story.currencies()
+	switch american := slices.Contains(signs, "$"); {
+	case d.story.English != "":
+		d.american = d.story.English == "us"
+	default:
+		d.american = american && (len(signs) == 1 || d.r.IntN(2) == 0)
+	}
+	if d.american && slices.Contains(signs, "$") {
+		signs = []string{"$"}
+	} else if len(signs) > 1 {
+		signs = slices.DeleteFunc(slices.Clone(signs), func(s string) bool { return s == "$" })
+	}
+	d.sign = signs[d.r.IntN(len(signs))]
 	d.inWords = d.r.IntN(10) < 3
 	d.commas = d.r.IntN(10) < 8
-	signs := d.story.currencies()
-	d.sign = signs[d.r.IntN(len(signs))]
 	d.percent = "%"
 	if d.r.IntN(10) < 3 {
 		d.percent = " percent"

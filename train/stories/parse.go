@@ -354,6 +354,7 @@ func (p *parser) endStory() error {
 	if err := s.resolve(); err != nil {
 		return fmt.Errorf("story %s (line %d): %w", s.ID, s.Line, err)
 	}
+	s.settleEnglish()
 	p.stories = append(p.stories, s)
 	return nil
 }

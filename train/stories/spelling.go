@@ -84,8 +84,8 @@ var spellings = map[string][]string{
 
 func words(s string) []string { return strings.Fields(s) }
 
-// mixedSpelling names a word that does not fit the story's English, or "".
-func (s *Story) mixedSpelling() string {
+// spelledAs lists the words that only one English has, by English.
+func (s *Story) spelledAs() map[string]string {
 	found := map[string]string{}
 	s.eachText(func(text string) {
 		for _, w := range wordPattern.FindAllString(text, -1) {
@@ -96,6 +96,21 @@ func (s *Story) mixedSpelling() string {
 			}
 		}
 	})
+	return found
+}
+
+// settleEnglish takes the English of a story that names none from its words, so that titles and money fit them.
+func (s *Story) settleEnglish() {
+	if found := s.spelledAs(); s.English == "" && len(found) == 1 {
+		for english := range found {
+			s.English = english
+		}
+	}
+}
+
+// mixedSpelling names a word that does not fit the story's English, or "".
+func (s *Story) mixedSpelling() string {
+	found := s.spelledAs()
 	other := map[string]string{"gb": "us", "us": "gb"}[s.English]
 	switch {
 	case other != "" && found[other] != "":

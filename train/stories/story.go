@@ -105,11 +105,11 @@ func (s *Story) currencies() []string {
 	case s.English == "us":
 		s.signs = []string{"$"}
 	case names["cent"] || names["cents"]:
-		s.signs = []string{"$", "$", "€"}
+		s.signs = []string{"$", "€"}
 	case s.English == "gb":
 		s.signs = []string{"£"}
 	default:
-		s.signs = []string{"$", "$", "$", "£", "£", "€"}
+		s.signs = []string{"$", "£", "£", "€"}
 	}
 	return s.signs
 }

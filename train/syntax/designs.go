@@ -20,10 +20,10 @@ func designs() []Design {
 	}
 	return append([]Design{
 		variant("window1", func(d *Design) { d.Config.Windows = []int{1, 1, 1}; d.Config.Hidden = 120 }),
-		variant("window2", func(d *Design) { d.Config.Windows = []int{2, 2, 2}; d.Config.Hidden = 88 }),
+		variant("window2", func(d *Design) {}),
 		variant("window3", func(d *Design) { d.Config.Windows = []int{3, 3, 3}; d.Config.Hidden = 72 }),
 		variant("layers2", func(d *Design) { d.Config.Windows = []int{2, 2}; d.Config.Hidden = 108 }),
-		variant("layers4", func(d *Design) {}),
+		variant("layers4", func(d *Design) { d.Config.Windows = []int{2, 2, 2, 2}; d.Config.Hidden = 80 }),
 	}, teachers...)
 }
 
@@ -68,7 +68,7 @@ func ExportAgain(j Job, step string) error {
 		return err
 	}
 	n := NewNetwork(student.vocabulary(treebank), student.Options.Seed)
-	epoch, err := n.resume(filepath.Join(j.Work, student.Name+"-taught.checkpoint"), nil)
+	epoch, err := n.resume(filepath.Join(j.Work, student.Name+"-polished.checkpoint"), nil)
 	if err != nil {
 		return err
 	}

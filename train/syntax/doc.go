@@ -2,7 +2,7 @@
 //
 // The page can afford half a megabyte of weights and a few milliseconds, so
 // what is learnt by large networks has to end up in a small one. [Train] does
-// it in four steps: two teachers and the student learn the treebank and our own
+// it in four steps: four teachers and the student learn the treebank and our own
 // problem sentences; together they annotate the treebank anew, with their
 // doubts, and raw word problems that nobody annotated; the student learns from
 // that; its numbers are rounded and written to a weight file. Each step leaves

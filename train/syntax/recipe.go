@@ -17,12 +17,10 @@ type Design struct {
 	Options           Options
 }
 
-// student is the network of the page, and how it first learns the treebank by
-// itself. Three times Hidden is a multiple of 16: the browser's kernel takes so
-// many columns at once.
+// student is the network of the page, and how it first learns the treebank by itself.
 var student = Design{
 	Name:     "student",
-	Config:   syntax.Config{Word: 56, Piece: 56, Shape: 8, Hidden: 80, Windows: []int{2, 2, 2, 2}, TagLayer: 2, Arc: 96, Rel: 64},
+	Config:   syntax.Config{Word: 56, Piece: 56, Shape: 8, Hidden: 88, Windows: []int{2, 2, 2}, TagLayer: 2, Arc: 96, Rel: 64},
 	MinWord:  3,
 	MinPiece: 4,
 	Options: Options{Epochs: 16, BatchTokens: 500, Rate: 3e-3, Warmup: 200, Decay: 0.01, Smooth: 0.03, Seed: 11, Lower: 0.15, Upper: 0.02,
@@ -32,7 +30,12 @@ var student = Design{
 // distil is how it then learns from the teachers. There is no label
 // smoothing: the teachers' doubts say more.
 var distil = Options{Epochs: 24, BatchTokens: 500, Rate: 2e-3, Warmup: 200, Decay: 0.01, Seed: 12, Lower: 0.15, Upper: 0.02,
-	Dropout: Dropout{Input: 0.2, Layer: 0.2, Score: 0.2, Word: 0.15, Pieces: 0.1}, Round: QuantStep, RoundLast: 4}
+	Dropout: Dropout{Input: 0.2, Layer: 0.2, Score: 0.2, Word: 0.15, Pieces: 0.1}, Round: 0.55, RoundLast: 4}
+
+// polish is a last, gentle round with little dropout, in which the network
+// feels the rounding all the time.
+var polish = Options{Epochs: 5, BatchTokens: 500, Rate: 5e-4, Warmup: 50, Decay: 0.01, Seed: 13, Lower: 0.15, Upper: 0.02,
+	Dropout: Dropout{Input: 0.1, Layer: 0.1, Score: 0.1, Word: 0.1, Pieces: 0.05}, Round: QuantStep, RoundLast: 5}
 
 // teacher is five times the student's size.
 func teacher(seed uint64, hidden, epochs int, dropout, rate float64, batch int) Design {
@@ -50,13 +53,12 @@ var teachers = []Design{
 	teacher(1, 240, 25, 0.4, 2e-3, 800),
 	teacher(2, 200, 20, 0.35, 2.5e-3, 900),
 	teacher(3, 144, 14, 0.25, 2.5e-3, 600),
-	deep(teacher(4, 144, 14, 0.25, 2.5e-3, 600), 2, 2, 2, 2),
-	deep(teacher(5, 128, 14, 0.25, 2.5e-3, 600), 2, 2, 2, 2, 2),
+	deep(teacher(4, 144, 14, 0.25, 2.5e-3, 600)),
 }
 
-// deep gives a design other layers: teachers that err differently teach more.
-func deep(d Design, windows ...int) Design {
-	d.Config.Windows = windows
+// deep gives a design a fourth layer: teachers that err differently teach more.
+func deep(d Design) Design {
+	d.Config.Windows = []int{2, 2, 2, 2}
 	return d
 }
 
@@ -74,7 +76,7 @@ const (
 	// everyQuestion takes one of so many raw problems: 47,000 words beside the treebank's 205,000.
 	everyQuestion = 8
 	// QuantStep is the rounding of the weight file, in root mean squares of each tensor: about three bits a weight.
-	QuantStep = 0.55
+	QuantStep = 0.5
 )
 
 // A Job names the folders of a training run.
@@ -115,17 +117,22 @@ func Train(j Job) error {
 		}
 		taught = append(taught, n)
 	}
-	fmt.Fprintf(j.Log, "the three together annotate the treebank and %d raw sentences\n", len(raw))
+	fmt.Fprintf(j.Log, "they all annotate the treebank and %d raw sentences\n", len(raw))
 	// The student goes on from what it knows itself.
 	n := taught[len(taught)-1].clone()
 	examples := Soften(taught, Gold(n.Config, treebank), keepGold)
 	examples = append(examples, Soften(taught, raw, 0)...)
 	examples = append(examples, ownExamples(n.Config, own)...)
 	fmt.Fprintf(j.Log, "student: learning from %d sentences\n", len(examples))
-	o := distil
-	o.Log, o.Checkpoint = j.Log, filepath.Join(j.Work, student.Name+"-taught.checkpoint")
-	if err := Fit(n, examples, dev, o); err != nil {
-		return err
+	for _, step := range []struct {
+		name string
+		Options
+	}{{"taught", distil}, {"polished", polish}} {
+		o := step.Options
+		o.Log, o.Checkpoint = j.Log, filepath.Join(j.Work, student.Name+"-"+step.name+".checkpoint")
+		if err := Fit(n, examples, dev, o); err != nil {
+			return err
+		}
 	}
 	return Export(n, j.Out, QuantStep)
 }

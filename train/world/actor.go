@@ -36,7 +36,7 @@ func (w *run) child() *actor {
 			}
 		}
 		p := lang.Child(w.r, g)
-		if w.percentChance(10) {
+		if !w.noTitles && w.percentChance(10) {
 			p = lang.Adult(w.r, g, w.american)
 		}
 		he := "he"

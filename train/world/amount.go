@@ -19,6 +19,7 @@ const (
 	asMany                // as many pencils as Tom and Ana together
 	differ                // how many more pencils: only asked
 	fewerAsk              // how many fewer pencils: only asked
+	ratio                 // how many times as many pencils: only asked
 )
 
 // amount is a number with its noun, the {n} of a phrase.
@@ -32,13 +33,14 @@ type amount struct {
 	dir   int    // +1 where things come, -1 where they go
 	owner *actor // whose things they are: "5 of her pencils"
 	tail  string // than Tom
+	bare  bool   // never "5 of them": they could be somebody else's
 	rest  string // a part of what: "" for all that there ever was, "rest" after something went, "all" after something came
 }
 
 // parts are the quantities that the text tells with this amount.
 func (am *amount) parts() []int {
 	switch am.form {
-	case plainly, differ, fewerAsk:
+	case plainly, differ, fewerAsk, ratio:
 		return []int{am.q}
 	case groups, daily, weekly:
 		return []int{am.a, am.b}
@@ -143,7 +145,7 @@ func (t *teller) plain(am *amount) string {
 	w := am.what
 	if !t.told[am.q] {
 		switch {
-		case w.kind == count && am.dir < 0 && t.mentioned[w.many]:
+		case w.kind == count && am.dir < 0 && t.mentioned[w.many] && !am.bare:
 			return "some of " + t.them(am)
 		case w.kind == count && am.dir > 0 && t.mentioned[w.many] && !t.run.noMore:
 			return "some more " + w.many
@@ -179,7 +181,7 @@ func (t *teller) plain(am *amount) string {
 			case k < 6:
 				return "another " + n + t.ellipsis(w, " "+w.many)
 			}
-		case am.dir < 0 && t.mentioned[w.many] && k < 4:
+		case am.dir < 0 && t.mentioned[w.many] && !am.bare && k < 4:
 			return n + " of " + t.them(am)
 		}
 		return n + " " + w.many
@@ -289,6 +291,8 @@ func (t *teller) repeated(am *amount) (np, tail string) {
 func (t *teller) head(am *amount) (head, tail string) {
 	w := am.what
 	switch am.form {
+	case ratio:
+		return "how many times as many " + w.things(), "as " + am.tail
 	case differ, fewerAsk:
 		switch {
 		case w.kind == money && am.form == differ:

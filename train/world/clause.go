@@ -19,7 +19,7 @@ func (t *teller) clause(p *pattern, s *spec, m mode, when tense) string {
 	t.used[p.id]++
 	c := &saying{teller: t, p: p, spec: s, mode: m, tense: when}
 	clear(t.here)
-	out := c.run()
+	out := c.words()
 	t.front = false
 	clear(t.before)
 	for a := range t.here {
@@ -38,7 +38,7 @@ type saying struct {
 	tail  string
 }
 
-func (c *saying) run() string {
+func (c *saying) words() string {
 	asks := c.mode >= asked
 	head := ""
 	if asks && c.spec.amount != nil {
@@ -244,13 +244,13 @@ func (c *saying) slot(pc piece, subject bool) string {
 	}
 	if name, ok := strings.CutSuffix(pc.slot, " things"); ok {
 		if q, ok := c.spec.numbers[name]; ok {
-			w := c.run_().quantities[q].what
+			w := c.teller.run.quantities[q].what
 			c.mention(w)
 			return c.num(q) + " " + w.things()
 		}
 	}
 	if q, ok := c.spec.numbers[pc.slot]; ok {
-		w := c.run_().quantities[q].what
+		w := c.teller.run.quantities[q].what
 		if w.kind == measure || w.kind == years {
 			return c.num(q) + " " + w.many
 		}
@@ -264,8 +264,6 @@ func (c *saying) slot(pc piece, subject bool) string {
 	}
 	return "{" + pc.slot + "}"
 }
-
-func (t *teller) run_() *run { return t.run }
 
 // tidy removes what a gap leaves behind.
 func tidy(s string) string {

@@ -73,20 +73,14 @@ func (p *plan) asking(w *run, v *view) (*plan, bool) {
 				return nil, false
 			}
 		}
+		if f.makes > 0 && needed[f.makes] && !p.keeps(f) {
+			return nil, false
+		}
 		if f.whole > 0 && needed[f.whole] && !p.keeps(f) && !f.link {
 			return nil, false
 		}
 	}
 	return &q, !q.unclear()
-}
-
-func (p *plan) keeps(f *fact) bool {
-	for _, k := range p.facts {
-		if k == f {
-			return true
-		}
-	}
-	return false
 }
 
 // turned makes the n-th run again with its last event turned round, or gives nil where that cannot be.

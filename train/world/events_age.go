@@ -4,22 +4,19 @@ package world
 func (w *run) ages() {
 	old := &what{kind: years, one: "year old", many: "years old"}
 	span := &what{kind: years, one: "year", many: "years"}
+	w.noTitles = true
 	a, b := w.child(), w.child()
-	w.tags2("age")
+	w.tag("age")
 	l := &ledger{run: w, owner: a, other: b, what: old, step: 100, words: map[string]string{}}
 	first := w.whole(w.between(3, 30), old)
-	tell := func(who *actor, q int, given bool) {
-		result := q
-		if given {
-			result = -1
-		}
+	tell := func(who *actor, q int) {
 		s := spec{class: "age", actors: [3]*actor{who}, amount: &amount{form: plainly, q: q, what: old}}
-		l.fact(&fact{spec: s, tense: always, tells: []int{q}, result: result, consumes: -1})
+		l.fact(&fact{spec: s, tense: always, tells: []int{q}, result: q, consumes: -1})
 		l.view(&view{spec: spec{class: "age.q", actors: [3]*actor{who}}, asks: q, tense: always})
 	}
-	tell(b, first, true)
+	tell(b, first)
 	var second int
-	times_ := false
+	factor := false
 	if w.percentChance(70) {
 		d := w.whole(w.between(2, 25), span)
 		second = w.sum(first, d, old)
@@ -29,18 +26,18 @@ func (w *run) ages() {
 	} else {
 		k := w.whole(w.between(2, 5), &what{kind: times})
 		second = w.product(first, k, old)
-		times_ = true
+		factor = true
 		s := spec{class: "agetimes", actors: [3]*actor{a, b}, numbers: map[string]int{"k": k}}
 		l.fact(&fact{spec: s, tense: always, tells: []int{k}, result: -1, consumes: -1, link: true})
 		d := w.difference(second, first, span)
 		l.view(&view{spec: spec{class: "agediff.q", actors: [3]*actor{a, b}}, asks: d, tense: always})
 	}
-	tell(a, second, false)
+	tell(a, second)
 	both := together([]*actor{a, b})
-	sum := w.sum(second, first, old)
+	sum := w.sum(second, first, span)
 	s := spec{class: "agesum.q", actors: [3]*actor{a, b, both}}
 	l.view(&view{spec: s, asks: sum, tense: always})
-	if !times_ { // with a factor the sum alone would need two unknowns at once
+	if !factor { // with a factor the sum alone would need two unknowns at once
 		told := spec{class: "agesum.told", actors: [3]*actor{a, b, both}, amount: &amount{form: plainly, q: sum, what: &what{kind: bare}}}
 		l.fact(&fact{spec: told, tense: always, tells: []int{sum}, result: sum, consumes: -1})
 	}

@@ -46,7 +46,8 @@ func (w *run) convert() {
 	c := &conversions[w.r.IntN(len(conversions))]
 	a := w.child()
 	w.asNoise.person = a
-	w.tags2("convert")
+	w.tag("convert")
+	w.noFuture = true
 	unit := &what{kind: count, one: c.unit[0], many: c.unit[1]}
 	if w.american {
 		unit.one, unit.many = w.unit(unit.one)
@@ -72,7 +73,7 @@ func (w *run) convert() {
 	total := w.product(k, w.constant(c.worth[0]), unit)
 	if len(c.worth) > 1 {
 		high := int64(15)
-		if c.worth[1] == 1 {
+		if c.worth[1] == 1 && c.worth[0] > 6 {
 			high = c.worth[0] - 1
 		}
 		m := w.whole(w.between(2, high), bareNumber)
@@ -102,7 +103,7 @@ func (w *run) convert() {
 func (w *run) practice() {
 	a := w.owner(nil)
 	w.asNoise.person = a
-	w.tags2("practice")
+	w.tag("practice")
 	minute := &what{kind: measure, one: "minute", many: "minutes"}
 	l := &ledger{run: w, owner: a, what: minute, step: 100, words: map[string]string{}}
 	p := w.whole(w.between(2, 18)*5, minute)

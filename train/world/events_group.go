@@ -31,16 +31,17 @@ func (w *run) rows() {
 	a := w.child()
 	w.asNoise.person, w.asNoise.thing, w.asNoise.box = a, thing[1], group[0]
 	w.things[thing[1]] = true
-	w.tags2("rows")
+	w.tag("rows")
+	w.noFuture = true
 	words := map[string]string{"P": f[0], "group": group[0], "groups": group[1], "things": thing[1], "thing": thing[0]}
 	l := &ledger{run: w, owner: a, what: of, step: 100, words: words}
 	k, m := w.whole(w.between(3, 16), groupsOf), w.whole(w.between(3, 24), of)
 	total := w.product(k, m, of)
 	s := l.spec("rows", nil)
 	s.numbers, s.unknown = map[string]int{"k": k, "m": m}, map[int]string{k: "rows.k", m: "rows.m"}
-	l.fact(&fact{spec: s, tense: atStart, tells: []int{k, m}, result: -1, consumes: -1, anchor: true})
+	l.fact(&fact{spec: s, tense: atStart, tells: []int{k, m}, makes: total, result: -1, consumes: -1, anchor: true})
 	question := func(class string, q int, tense tenseOf, tell bool) {
-		sp := spec2(class, l, l.plain(q, 0), words)
+		sp := specFor(class, l, l.plain(q, 0), words)
 		if tell {
 			l.fact(&fact{spec: sp, tense: tense, tells: []int{q}, result: q, consumes: -1})
 		}
@@ -78,9 +79,11 @@ func (w *run) rows() {
 func (w *run) supply() {
 	a := w.child()
 	w.asNoise.person = a
-	w.tags2("supply")
+	w.tag("supply")
+	w.noFuture = true
 	food := w.listed("foods")
-	unit := w.measured(pick(w.r, []string{"kilogram", "pound"}), "")
+	unitName := pick(w.r, []string{"kilogram", "pound"})
+	unit := w.measured(unitName, "")
 	words := map[string]string{"food": food}
 	l := &ledger{run: w, owner: a, what: unit, step: 100, words: words}
 	days := &what{kind: count, one: "day", many: "days"}
@@ -97,22 +100,22 @@ func (w *run) supply() {
 		perDay = w.sum(r, r2, unit)
 	}
 	n := w.between(3, 40)
-	whole := w.add(newRat(n*w.int(perDay), 1), unit)
+	whole := w.add(newRat(n*w.int(perDay), 1), w.measured(unitName, food))
 	w.inputs = append(w.inputs, whole)
-	sp := spec2("supply", l, l.plain(whole, 0), words)
-	l.fact(&fact{spec: sp, tense: always, tells: []int{whole}, result: -1, consumes: -1})
+	sp := specFor("supply", l, l.plain(whole, 0), words)
+	store := l.fact(&fact{spec: sp, tense: always, tells: []int{whole}, result: -1, consumes: -1})
 	for _, f := range eats {
 		f.whole = perDay
 		l.fact(f)
 	}
 	q := w.quotient(whole, perDay, days)
-	last := spec2("lasts", l, l.plain(q, 0), words)
+	last := specFor("lasts", l, l.plain(q, 0), words)
 	l.fact(&fact{spec: last, tense: always, tells: []int{q}, result: q, consumes: -1})
 	l.view(&view{spec: last, asks: q, tense: always})
-	l.view(&view{spec: sp, asks: whole, tense: always})
+	l.view(&view{spec: sp, asks: whole, tense: always, fact: store})
 	if n%7 == 0 {
 		weeks := w.quotient(q, w.constant(7), &what{kind: count, one: "week", many: "weeks"})
-		l.view(&view{spec: spec2("lasts", l, l.plain(weeks, 0), words), asks: weeks, tense: always})
+		l.view(&view{spec: specFor("lasts", l, l.plain(weeks, 0), words), asks: weeks, tense: always})
 	}
 }
 
@@ -120,7 +123,7 @@ func (w *run) supply() {
 func (w *run) proportion() {
 	a := w.child()
 	w.asNoise.person = a
-	w.tags2("proportion")
+	w.tag("proportion")
 	l := &ledger{run: w, owner: a, step: 100, words: map[string]string{}}
 	k0, q0 := w.between(2, 12), w.between(2, 20)
 	switch w.r.IntN(3) {
@@ -136,17 +139,17 @@ func (w *run) proportion() {
 		s := l.spec("price", nil)
 		s.words, s.numbers = words, map[string]int{"k": k, "c": c}
 		l.fact(&fact{spec: s, tense: always, tells: []int{k, c}, result: -1, consumes: -1})
-		l.view(&view{spec: spec2("priceeach", l, l.plain(unit, 0), words), asks: unit, tense: always})
+		l.view(&view{spec: specFor("priceeach", l, l.plain(unit, 0), words), asks: unit, tense: always})
 		q := w.add(newRat(q0, 1), t.what())
 		x := w.product(q, unit, cash)
 		if w.percentChance(65) {
 			w.inputs = append(w.inputs, q)
-			ask := spec2("priceask", l, l.plain(x, 0), words)
+			ask := specFor("priceask", l, l.plain(x, 0), words)
 			ask.numbers = map[string]int{"q": q}
 			w.inQuestion(ask, x)
 		} else {
 			w.inputs = append(w.inputs, x)
-			ask := spec2("pricemany", l, l.plain(q, 0), words)
+			ask := specFor("pricemany", l, l.plain(q, 0), words)
 			ask.numbers = map[string]int{"x": x}
 			w.inQuestion(ask, q)
 		}
@@ -154,25 +157,29 @@ func (w *run) proportion() {
 		far := w.measured(pick(w.r, []string{"kilometre", "mile"}), "")
 		l.what = far
 		words := map[string]string{"units": far.many}
-		speed := w.add(newRat(w.between(8, 90), 1), far)
+		pace := w.between(8, 90)
+		speed := w.add(newRat(pace, 1), far)
 		k := w.whole(k0, hours)
 		c := w.product(k, speed, far)
 		w.inputs = append(w.inputs, c)
 		s := l.spec("steady", nil)
-		s.phrase = book.of("steady", "")[w.r.IntN(3)]
+		s.phrase = book.of("steady", "")[w.r.IntN(2)]
+		if pace < 30 {
+			s.phrase = book.of("steady", "")[2]
+		}
 		s.numbers = map[string]int{"k": k, "c": c}
 		l.fact(&fact{spec: s, tense: always, tells: []int{k, c}, result: -1, consumes: -1})
-		l.view(&view{spec: spec2("steadyeach.q", l, nil, words), asks: speed, tense: always})
+		l.view(&view{spec: specFor("steadyeach.q", l, nil, words), asks: speed, tense: always})
 		q := w.add(newRat(q0, 1), hours)
 		x := w.product(q, speed, far)
 		if w.percentChance(65) {
 			w.inputs = append(w.inputs, q)
-			ask := spec2("steadyask.q", l, nil, words)
+			ask := specFor("steadyask.q", l, nil, words)
 			ask.numbers = map[string]int{"q": q}
 			w.inQuestion(ask, x)
 		} else {
 			w.inputs = append(w.inputs, x)
-			ask := spec2("steadytime.q", l, nil, words)
+			ask := specFor("steadytime.q", l, nil, words)
 			ask.numbers = map[string]int{"x": x}
 			w.inQuestion(ask, q)
 		}
@@ -191,9 +198,9 @@ func (w *run) proportion() {
 		s := l.spec("recipe", nil)
 		s.words, s.numbers = words, map[string]int{"k": k, "c": c}
 		l.fact(&fact{spec: s, tense: always, tells: []int{k, c}, result: -1, consumes: -1})
-		l.view(&view{spec: spec2("recipeeach.q", l, nil, words), asks: per, tense: always})
+		l.view(&view{spec: specFor("recipeeach.q", l, nil, words), asks: per, tense: always})
 		q := w.whole(q0, &what{kind: bare})
-		ask := spec2("recipeask.q", l, nil, words)
+		ask := specFor("recipeask.q", l, nil, words)
 		ask.numbers = map[string]int{"q": q}
 		w.inQuestion(ask, w.product(q, per, unit))
 	}

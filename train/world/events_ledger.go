@@ -5,8 +5,8 @@ var scenes = []struct {
 	share  int
 	happen func(*run)
 }{
-	{21, (*run).itemsScene}, {8, (*run).place}, {9, (*run).money}, {7, (*run).measure}, {19, (*run).seriesScene}, {9, (*run).shopping},
-	{4, (*run).travel}, {3, (*run).work}, {2, (*run).ages}, {3, (*run).shapes}, {5, (*run).convert}, {2, (*run).practice},
+	{20, (*run).itemsScene}, {7, (*run).place}, {8, (*run).money}, {7, (*run).measure}, {18, (*run).seriesScene}, {9, (*run).shopping},
+	{4, (*run).travel}, {3, (*run).work}, {1, (*run).tank}, {2, (*run).ages}, {3, (*run).shapes}, {7, (*run).convert}, {3, (*run).practice},
 	{3, (*run).rows}, {2, (*run).supply}, {3, (*run).proportion},
 }
 
@@ -31,9 +31,9 @@ func (w *run) itemsScene() {
 	scale := int64(pickInt(w, 40, 90, 90, 160, 400))
 	l.limit = scale * 70
 	l.words = map[string]string{"things": t.noun[1], "thing": t.noun[0]}
-	l.tags2("things")
+	l.tag("things")
 	l.open(scale*30, scale*100)
-	n := pickInt(w, 1, 1, 2, 2, 2, 3, 3)
+	n := pickInt(w, 1, 2, 2, 2, 3, 3, 4)
 	if w.percentChance(12) {
 		n = 0
 	}
@@ -42,9 +42,9 @@ func (w *run) itemsScene() {
 		l.close()
 	}
 	switch k := w.r.IntN(10); {
-	case k < 4:
+	case k < 5:
 		l.finish()
-	case k < 7 || n == 0:
+	case k < 8 || n == 0:
 		l.compareOwner()
 	}
 }
@@ -75,10 +75,10 @@ func (w *run) dated(l *ledger, n int) {
 			}
 			w.otherAccount(l, dir, am)
 			f = l.apply(dir, class, am)
-			w.tags2("give")
+			w.tag("give")
 		} else {
 			f = l.happens(dir, class)
-			w.tags2([]string{"lose", "", "gain"}[dir+1])
+			w.tag([]string{"lose", "", "gain"}[dir+1])
 		}
 		if dated && f.amount.form != daily && f.amount.form != weekly && f.amount.form != oneWeek {
 			f.when = "on " + days[first+i]
@@ -88,7 +88,7 @@ func (w *run) dated(l *ledger, n int) {
 				}
 			}
 			if i < n-1 && l.owner != nil && l.what.kind == count {
-				s := spec2("after", l, l.plain(l.current, 0), map[string]string{"day": days[first+i]})
+				s := specFor("after", l, l.plain(l.current, 0), map[string]string{"day": days[first+i]})
 				w.view(&view{spec: s, asks: l.current, tense: atEvent})
 			}
 		}
@@ -100,12 +100,14 @@ func (w *run) otherAccount(l *ledger, dir int, am *amount) {
 	if w.percentChance(50) {
 		return
 	}
+	am.bare = true
+	w.things["of somebody else"] = true // from now on the noun and the owner are named
 	low := int64(200)
 	if dir > 0 { // the other one gives
 		low = w.int(am.q)*100 + 200
 	}
 	q := w.input(w.between(low, low+l.limit)/100*100, l.what)
-	has := spec2("other", l, l.plain(q, 0), nil)
+	has := specFor("other", l, l.plain(q, 0), nil)
 	has.amount.owner = l.other
 	l.fact(&fact{spec: has, tense: atStart, tells: []int{q}, result: -1, consumes: -1})
 	firstTime := spec{class: "before", actors: [3]*actor{l.other}, amount: l.plain(q, 0)}
@@ -132,7 +134,7 @@ func (w *run) place() {
 		l.limit = 15000
 	}
 	l.words = map[string]string{"P": where, "things": t.noun[1], "thing": t.noun[0]}
-	w.tags2("place")
+	w.tag("place")
 	l.open(l.limit/4, l.limit)
 	n := pickInt(w, 1, 2, 2, 3, 3)
 	w.dated(l, n)
@@ -167,7 +169,7 @@ func (w *run) measure() {
 	scale := int64(pickInt(w, 20, 50, 120))
 	l.limit = scale * 60
 	l.words = map[string]string{"S": s.name, "V": s.vessel}
-	w.tags2("measure")
+	w.tag("measure")
 	l.open(scale*40, scale*100)
 	w.dated(l, pickInt(w, 1, 1, 2, 2, 3))
 	l.close()

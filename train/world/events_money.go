@@ -11,7 +11,7 @@ func (w *run) money() {
 	scale := int64(pickInt(w, 30, 60, 150))
 	l.limit = scale * 50
 	l.words = map[string]string{}
-	w.tags2("money")
+	w.tag("money")
 	l.open(scale*40, scale*100)
 	n := pickInt(w, 1, 1, 2, 2, 3)
 	earns := []func(){l.wages, l.weekly}
@@ -27,7 +27,7 @@ func (w *run) money() {
 			earns = append(earns[:i:i], earns[i+1:]...)
 		default:
 			l.happens(1-2*w.r.IntN(2), "")
-			w.tags2("cash")
+			w.tag("cash")
 		}
 	}
 	l.close()
@@ -53,7 +53,7 @@ func (l *ledger) items(dir int) {
 	if dir < 0 {
 		s.unknown = map[int]string{k: "buyitems.k", p: "buyitems.p"}
 	}
-	l.fact(&fact{spec: s, tense: atEvent, tells: []int{k, p}, result: -1, consumes: -1, event: true, dir: dir})
+	l.fact(&fact{spec: s, tense: atEvent, tells: []int{k, p}, makes: q, result: -1, consumes: -1, event: true, dir: dir})
 	about := func(class string, am *amount) spec {
 		return spec{class: class, actors: s.actors, words: s.words, amount: am}
 	}
@@ -62,9 +62,9 @@ func (l *ledger) items(dir int) {
 	if dir < 0 {
 		l.view(&view{spec: about(unit, l.plain(p, 0)), asks: p, tense: atEvent})
 		l.view(&view{spec: about("itemcount", l.plain(k, 0)), asks: k, tense: atEvent})
-		l.tags2("buy")
+		l.tag("buy")
 	} else {
-		l.tags2("sell")
+		l.tag("sell")
 	}
 	l.moves(dir, q, nil)
 }
@@ -75,12 +75,14 @@ func (l *ledger) wages() {
 	h := l.whole(l.between(2, 12), &what{kind: measure, one: "hour", many: "hours"})
 	q := l.product(p, h, cash)
 	s := l.spec("hours", nil)
-	s.numbers = map[string]int{"p": p, "h": h}
-	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p, h}, result: -1, consumes: -1, event: true, dir: +1})
-	l.fact(&fact{spec: spec2("wages", l, l.plain(q, 0), nil), tense: atEvent, tells: []int{q}, result: q, consumes: -1})
-	l.view(&view{spec: spec2("wages", l, l.plain(q, 0), nil), asks: q, tense: atEvent})
+	s.numbers, s.unknown = map[string]int{"p": p, "h": h}, map[int]string{p: "hours.p", h: "hours.h"}
+	l.view(&view{spec: specFor("hourly", l, l.plain(p, 0), nil), asks: p, tense: atEvent})
+	l.view(&view{spec: specFor("worked", l, l.plain(h, 0), nil), asks: h, tense: atEvent})
+	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p, h}, makes: q, result: -1, consumes: -1, event: true, dir: +1})
+	l.fact(&fact{spec: specFor("wages", l, l.plain(q, 0), nil), tense: atEvent, tells: []int{q}, result: q, consumes: -1})
+	l.view(&view{spec: specFor("wages", l, l.plain(q, 0), nil), asks: q, tense: atEvent})
 	l.moves(+1, q, nil)
-	l.tags2("earn")
+	l.tag("earn")
 }
 
 // weekly is so much a week for some weeks, or for some months or a year of weeks.
@@ -100,20 +102,25 @@ func (l *ledger) weekly() {
 		q = l.product(p, h, cash)
 	}
 	s := l.spec(class, nil)
-	s.numbers = map[string]int{"p": p, "w": h}
-	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p, h}, result: -1, consumes: -1, event: true, dir: +1})
-	l.fact(&fact{spec: spec2(class+"saved", l, l.plain(q, 0), nil), tense: atEvent, tells: []int{q}, result: q, consumes: -1})
-	l.view(&view{spec: spec2(class+"saved", l, l.plain(q, 0), nil), asks: q, tense: atEvent})
+	s.numbers, s.unknown = map[string]int{"p": p, "w": h}, map[int]string{p: class + ".p", h: class + ".w"}
+	each := "eachweek"
+	if class == "monthly" {
+		each = "eachmonth"
+	}
+	l.view(&view{spec: specFor(each, l, l.plain(p, 0), nil), asks: p, tense: atEvent})
+	l.view(&view{spec: specFor("savedfor", l, l.plain(h, 0), nil), asks: h, tense: atEvent})
+	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p, h}, makes: q, result: -1, consumes: -1, event: true, dir: +1})
+	l.fact(&fact{spec: specFor(class+"saved", l, l.plain(q, 0), nil), tense: atEvent, tells: []int{q}, result: q, consumes: -1})
+	l.view(&view{spec: specFor(class+"saved", l, l.plain(q, 0), nil), asks: q, tense: atEvent})
 	l.moves(+1, q, nil)
-	l.tags2("save")
+	l.tag("save")
 }
 
 // purchase is one line of a bill.
 type purchase struct {
-	thing   *thing
-	k, p    int // how many, at what price; k is -1 for a single thing
-	cost    int
-	numbers map[string]int
+	thing *thing
+	k, p  int // how many, at what price; k is -1 for a single thing
+	cost  int
 }
 
 // shopping is a bill: several purchases, a total, perhaps a discount, change or a shared bill.
@@ -121,7 +128,7 @@ func (w *run) shopping() {
 	owner := w.owner([]string{"school", "youth club", "café", "library"})
 	w.asNoise.person = owner
 	l := &ledger{run: w, owner: owner, what: cash, step: 100, limit: 3000, words: map[string]string{}}
-	w.tags2("shop")
+	w.tag("shop")
 	class := pick(w.r, []string{"toy", "school", "food", "book", "craft", "garden", "food", "goods"})
 	n := pickInt(w, 1, 2, 2, 2, 3)
 	end := w.r.IntN(10)
@@ -156,7 +163,7 @@ func (w *run) shopping() {
 }
 
 func (l *ledger) bill(class string, q int, words map[string]string, tense tenseOf) {
-	s := spec2(class, l, l.plain(q, 0), words)
+	s := specFor(class, l, l.plain(q, 0), words)
 	l.fact(&fact{spec: s, tense: tense, tells: []int{q}, result: q, consumes: -1})
 	l.view(&view{spec: s, asks: q, tense: tense})
 }
@@ -172,19 +179,19 @@ func (l *ledger) purchase(t *thing, single, reduced bool) *purchase {
 		s.class, s.numbers = "single", map[string]int{"p": b.p}
 		s.unknown = map[int]string{b.p: "single.p"}
 		l.fact(&fact{spec: s, tense: atEvent, tells: []int{b.p}, result: -1, consumes: -1, event: true})
-		l.view(&view{spec: spec2("onecost", l, l.plain(b.p, 0), words), asks: b.p, tense: atEvent})
+		l.view(&view{spec: specFor("onecost", l, l.plain(b.p, 0), words), asks: b.p, tense: atEvent})
 		return b
 	}
 	b.k = l.whole(l.between(2, 12), t.what())
 	b.cost = l.product(b.k, b.p, cash)
 	s.numbers = map[string]int{"k": b.k, "p": b.p}
 	s.unknown = map[int]string{b.k: "buyitems.k", b.p: "buyitems.p"}
-	l.fact(&fact{spec: s, tense: atEvent, tells: []int{b.k, b.p}, result: -1, consumes: -1, event: true})
+	l.fact(&fact{spec: s, tense: atEvent, tells: []int{b.k, b.p}, makes: b.cost, result: -1, consumes: -1, event: true})
 	if !reduced {
 		l.bill("cost", b.cost, words, atEvent)
 	}
-	l.view(&view{spec: spec2("unit", l, l.plain(b.p, 0), words), asks: b.p, tense: atEvent})
-	l.view(&view{spec: spec2("itemcount", l, l.plain(b.k, 0), words), asks: b.k, tense: atEvent})
+	l.view(&view{spec: specFor("unit", l, l.plain(b.p, 0), words), asks: b.p, tense: atEvent})
+	l.view(&view{spec: specFor("itemcount", l, l.plain(b.k, 0), words), asks: b.k, tense: atEvent})
 	return b
 }
 
@@ -198,7 +205,7 @@ func (l *ledger) compareCosts(list []*purchase) {
 		a, b = b, a
 	}
 	q := l.difference(a.cost, b.cost, cash)
-	s := spec2("cost", l, &amount{form: differ, q: q, what: cash, tail: "the " + b.thing.noun[1]}, map[string]string{"things": a.thing.noun[1], "thing": a.thing.noun[0]})
+	s := specFor("cost", l, &amount{form: differ, q: q, what: cash, tail: "the " + b.thing.noun[1]}, map[string]string{"things": a.thing.noun[1], "thing": a.thing.noun[0]})
 	s.class = "costmore"
 	l.view(&view{spec: s, asks: q, tense: atEvent})
 }
@@ -209,7 +216,7 @@ func (l *ledger) countItems(list []*purchase) {
 	}
 	names := list[0].thing.noun[1] + " and " + list[1].thing.noun[1]
 	q := l.sum(list[0].k, list[1].k, &what{kind: count, one: names, many: names})
-	l.view(&view{spec: spec2("itemsall", l, l.plain(q, 0), nil), asks: q, tense: atEvent})
+	l.view(&view{spec: specFor("itemsall", l, l.plain(q, 0), nil), asks: q, tense: atEvent})
 }
 
 // finalBill is what follows from the total.
@@ -228,20 +235,20 @@ func (l *ledger) finalBill(total, end int) {
 		number("discount", "r", p, false)
 		l.bill("saved", taken, nil, atEvent)
 		l.bill("afterdiscount", rest, nil, atEvent)
-		w.tags2("discount")
+		w.tag("discount")
 		last = rest
 	case end < 5:
 		v := w.input(w.price(100, 500), cash)
 		number("voucher", "v", v, false)
 		last = w.difference(total, v, cash)
 		l.bill("finalbill", last, nil, atEvent)
-		w.tags2("voucher")
+		w.tag("voucher")
 	case end < 6:
 		v := w.input(w.price(100, 600), cash)
 		number("delivery", "v", v, false)
 		last = w.sum(total, v, cash)
 		l.bill("finalbill", last, nil, atEvent)
-		w.tags2("delivery")
+		w.tag("delivery")
 	}
 	switch k := w.r.IntN(10); {
 	case k < 5:
@@ -256,7 +263,7 @@ func (l *ledger) finalBill(total, end int) {
 		m := w.input(note, cash)
 		number("budget", "m", m, false)
 		l.bill("change", w.difference(m, last, cash), nil, atEvent)
-		w.tags2("change")
+		w.tag("change")
 	case k < 7 && last == total || k < 6:
 		for _, k := range w.r.Perm(7) {
 			n := int64(k + 2)
@@ -264,7 +271,7 @@ func (l *ledger) finalBill(total, end int) {
 				q := w.whole(n, &what{kind: bare})
 				number("splitbill", "k", q, false)
 				l.bill("eachpays", w.quotient(last, q, cash), nil, atEvent)
-				w.tags2("split")
+				w.tag("split")
 				break
 			}
 		}

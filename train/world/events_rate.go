@@ -11,7 +11,7 @@ func (w *run) travel() {
 	unit := pick(w.r, []string{"kilometre", "kilometre", "mile"})
 	far := w.measured(unit, "")
 	l := &ledger{run: w, owner: a, what: far, step: 100, limit: 30000, words: map[string]string{}}
-	w.tags2("travel")
+	w.tag("travel")
 	n := pickInt(w, 1, 1, 2)
 	total := -1
 	for i := range n {
@@ -32,7 +32,12 @@ func (w *run) travel() {
 			told = l.minutes(h)
 		}
 		s.numbers = map[string]int{"s": v, "h": told}
-		l.fact(&fact{spec: s, tense: atEvent, tells: []int{v, told}, result: -1, consumes: -1, event: i > 0})
+		if n == 1 && !slow {
+			s.unknown = map[int]string{v: "leg.s", told: "leg.h"}
+			l.ask("legspeed", v, nil, false)
+			l.ask("legtime", told, nil, false)
+		}
+		l.fact(&fact{spec: s, tense: atEvent, tells: []int{v, told}, makes: d, result: -1, consumes: -1, event: i > 0})
 		if total < 0 {
 			total = d
 		} else {
@@ -57,7 +62,7 @@ func (w *run) travel() {
 		w.inputs = w.inputs[:len(w.inputs)-1]
 		way := w.sum(total, rest, far)
 		w.inputs = append(w.inputs, way)
-		f := l.fact(&fact{spec: spec2("way", l, l.plain(way, 0), nil), tense: atStart, tells: []int{way}, result: -1, consumes: -1})
+		f := l.fact(&fact{spec: specFor("way", l, l.plain(way, 0), nil), tense: atStart, tells: []int{way}, result: -1, consumes: -1})
 		if w.percentChance(60) {
 			f.order = 5
 		}
@@ -87,7 +92,7 @@ func (l *ledger) minutes(h int) int {
 
 // ask lets a quantity be asked for, and told where it is not.
 func (l *ledger) ask(class string, q int, words map[string]string, tell bool) {
-	s := spec2(class, l, l.plain(q, 0), words)
+	s := specFor(class, l, l.plain(q, 0), words)
 	s.amount.owner = nil
 	if tell {
 		l.fact(&fact{spec: s, tense: atEvent, tells: []int{q}, result: q, consumes: -1})
@@ -105,7 +110,7 @@ func (w *run) work() {
 	w.asNoise.person = a
 	words := map[string]string{"things": t.noun[1], "thing": t.noun[0]}
 	l := &ledger{run: w, owner: a, what: t.what(), step: 100, limit: 20000, words: words}
-	w.tags2("work")
+	w.tag("work")
 	total := l.job(a, t)
 	if w.percentChance(35) {
 		b := w.child()
@@ -149,6 +154,30 @@ func (w *run) work() {
 	}
 }
 
+// tank is filled at a steady rate, while some runs out again.
+func (w *run) tank() {
+	unit := w.measured(pick(w.r, []string{"litre", "gallon"}), "")
+	water := w.measured(unit.one, "water")
+	w.tag("tank")
+	l := &ledger{run: w, what: water, step: 100, words: map[string]string{}}
+	w.noFuture = true
+	s := w.whole(w.between(4, 60), unit)
+	h := w.whole(w.between(3, 45), &what{kind: measure, one: "minute", many: "minutes"})
+	in := w.product(s, h, water)
+	fill := spec{class: "taphour", numbers: map[string]int{"s": s, "h": h}}
+	l.fact(&fact{spec: fill, tense: atEvent, tells: []int{s, h}, makes: in, result: -1, consumes: -1})
+	if w.chance(4) {
+		l.ask("tapin", in, nil, false)
+		return
+	}
+	lost := w.whole(w.between(2, 20), unit)
+	leak := spec{class: "tapleak", numbers: map[string]int{"s": lost}}
+	l.fact(&fact{spec: leak, tense: atEvent, tells: []int{lost}, result: -1, consumes: -1})
+	each := w.difference(s, lost, unit)
+	l.ask("tapnow", w.product(each, h, water), nil, false)
+	l.ask("tapin", in, nil, false)
+}
+
 // job is so many things an hour for some hours.
 func (l *ledger) job(a *actor, t *thing) int {
 	rate := l.whole(l.between(3, 40), t.what())
@@ -157,6 +186,12 @@ func (l *ledger) job(a *actor, t *thing) int {
 	s := l.spec("job", nil)
 	s.actors = [3]*actor{a}
 	s.numbers = map[string]int{"r": rate, "h": h}
-	l.fact(&fact{spec: s, tense: atEvent, tells: []int{rate, h}, result: -1, consumes: -1})
+	s.words = map[string]string{"things": t.noun[1], "thing": t.noun[0]}
+	s.unknown = map[int]string{rate: "job.r", h: "job.h"}
+	speed, time := specFor("jobrate", l, l.plain(rate, 0), nil), specFor("jobtime", l, l.plain(h, 0), nil)
+	speed.actors[0], time.actors[0] = a, a
+	l.view(&view{spec: speed, asks: rate, tense: atEvent})
+	l.view(&view{spec: time, asks: h, tense: atEvent})
+	l.fact(&fact{spec: s, tense: atEvent, tells: []int{rate, h}, makes: q, result: -1, consumes: -1})
 	return q
 }

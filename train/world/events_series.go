@@ -1,18 +1,16 @@
 package world
 
 import (
-	"slices"
 	"strings"
 )
 
 // member is one of a series: what one person did, what happened on one day, how many there are of one kind.
 type member struct {
-	q     int
-	who   *actor
-	when  string
-	what  *what
-	fact  *fact
-	value int64
+	q    int
+	who  *actor
+	when string
+	what *what
+	fact *fact
 }
 
 // seriesKind says what tells the members of a series apart.
@@ -43,7 +41,10 @@ func (w *run) seriesScene() {
 	if of.kind == count && kinds[act.verb()] && w.percentChance(45) {
 		s.kind = byKind
 	}
-	owner := w.owner([]string{"class", "school", "team", "youth club", "bakery", "library"})
+	if s.kind == byWhen && (act.verb() == "have" || act.verb() == "own") { // what one has on two days cannot be added
+		s.kind = byWho
+	}
+	owner := w.owner([]string{"class", "school", "team", "youth club", "family", "club"})
 	if s.kind == byWho && (owner.he == "they" || owner.he == "we") {
 		owner = w.single()
 	}
@@ -59,7 +60,7 @@ func (w *run) seriesScene() {
 		w.things[of.of] = true
 	}
 	w.asNoise.thing = of.many
-	w.tags2([]string{"series by person", "series by day", "series by kind"}[s.kind])
+	w.tag([]string{"series by person", "series by day", "series by kind"}[s.kind])
 	n := pickInt(w, 2, 2, 2, 3, 3, 4)
 	s.name(n)
 	for i := range s.members {
@@ -84,6 +85,17 @@ func (a *activity) verb() string {
 	return ""
 }
 
+// goals are the activities that one may set oneself a goal in.
+var goals = set("read write make bake fold plant pack deliver solve learn sew knit peel paint print copy collect pick")
+
+// objectOf is how an actor is named behind "with".
+func objectOf(a *actor) string {
+	if a.speaker() {
+		return pronouns[a.he][0]
+	}
+	return a.later
+}
+
 // name draws who, when or which kind the members are.
 func (s *series) name(n int) {
 	base := *s.what
@@ -91,6 +103,7 @@ func (s *series) name(n int) {
 	switch s.kind {
 	case byWhen:
 		labels = s.labels("period", n)
+		s.onlyPast = strings.HasPrefix(labels[0], "yesterday") || strings.HasPrefix(labels[0], "last")
 	case byKind:
 		labels = s.labels("kind", n)
 		s.run.things = map[string]bool{"a": true, "b": true} // the noun never goes
@@ -116,7 +129,13 @@ func (s *series) name(n int) {
 
 func (s *series) labels(class string, n int) []string {
 	var list []string
-	for _, l := range strings.Split(pick(s.r, book.lines[class]), ";") {
+	line := pick(s.r, book.lines[class])
+	if class == "period" && (strings.HasPrefix(s.what.one, "hour") || strings.HasPrefix(s.what.one, "minute")) {
+		for !strings.Contains(line, "day") || strings.Contains(line, "holiday") { // nobody sleeps six hours in July
+			line = pick(s.r, book.lines[class])
+		}
+	}
+	for _, l := range strings.Split(line, ";") {
 		list = append(list, strings.TrimSpace(l))
 	}
 	n = min(n, len(list))
@@ -211,7 +230,7 @@ func (s *series) linked(i int) bool {
 	if am.form == asMany {
 		f.tells = []int{s.members[0].q, am.q}
 	}
-	s.tags2("compare")
+	s.tag("compare")
 	return true
 }
 
@@ -236,7 +255,7 @@ func (s *series) than(m, b *member) string {
 }
 
 // all is the activity by everybody, on all days, of all kinds.
-func (s *series) all(q int, list []*member, average bool) spec {
+func (s *series) all(q int, list []*member) spec {
 	am := &amount{form: plainly, q: q, what: s.what}
 	sp := spec{class: "activity", phrase: s.act.pattern, actors: [3]*actor{s.owner}, amount: am, words: s.words}
 	everything := len(list) == len(s.members)
@@ -269,7 +288,7 @@ func (s *series) totals() {
 		if len(list) < len(s.members) && (s.kind == byWho && len(list) > 2 || s.kind != byWho && len(list) != 2) {
 			continue
 		}
-		sp := s.all(sum, list, false)
+		sp := s.all(sum, list)
 		s.view(&view{spec: sp, asks: sum, tense: atEvent})
 		if len(list) == len(s.members) {
 			s.view(&view{spec: sp, asks: sum, tense: atEvent})
@@ -302,6 +321,15 @@ func (s *series) differences() {
 			}
 			q := s.difference(big.q, little.q, s.what)
 			s.view(&view{spec: s.clause(big, &amount{form: differ, q: q, what: big.what, tail: s.than(big, little)}), asks: q, tense: atEvent})
+			if k := newRat(1, 1); s.what.kind == count && k.Quo(s.value(big.q), s.value(little.q)).IsInt() {
+				q := s.quotient(big.q, little.q, &what{kind: bare})
+				s.view(&view{spec: s.clause(big, &amount{form: ratio, q: q, what: big.what, tail: s.than(big, little)}), asks: q, tense: atEvent})
+			}
+			if s.what.kind == count && s.kind == byWho && goals[s.act.verb()] { // what the one has to do to draw level
+				level := s.clause(little, &amount{form: plainly, q: q, what: &what{kind: count, one: s.what.one, many: "more " + s.what.many}, tail: "to draw level with " + objectOf(big.who)})
+				level.phrase = s.act.still
+				s.view(&view{spec: level, asks: q, tense: atEnd})
+			}
 			if s.what.kind == count {
 				s.view(&view{spec: s.clause(little, &amount{form: fewerAsk, q: q, what: little.what, tail: s.than(little, big)}), asks: q, tense: atEvent})
 			}
@@ -368,8 +396,8 @@ func (s *series) after() {
 				s.view(&view{spec: one, asks: q, tense: atEvent})
 			}
 		}
-		s.tags2("sell")
-	case slices.Contains([]string{"read", "write", "make", "bake", "fold", "plant", "pack", "deliver", "solve", "learn", "sew", "knit", "peel", "paint", "print", "copy", "collect", "pick"}, verb):
+		s.tag("sell")
+	case goals[verb]:
 		missing := s.draw(200, s.limit)
 		g := s.add(s.value(s.current), s.what)
 		s.quantities[g].value = newRat(missing, 100).Add(newRat(missing, 100), s.value(s.current))
@@ -383,6 +411,6 @@ func (s *series) after() {
 		more := &what{kind: count, one: s.what.one, many: "more " + s.what.many}
 		get := spec{class: "activity", phrase: s.act.still, actors: group.actors, words: s.words, amount: &amount{form: plainly, q: q, what: more}}
 		s.view(&view{spec: get, asks: q, tense: atEnd})
-		s.tags2("goal")
+		s.tag("goal")
 	}
 }

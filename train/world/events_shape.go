@@ -10,7 +10,7 @@ func (w *run) shapes() {
 	square.one, square.many = "square "+square.one, "square "+square.many
 	words := map[string]string{"g": w.listed("shape"), "unit": side.one, "units": side.many}
 	l := &ledger{run: w, owner: a, what: side, step: 100, words: words}
-	w.tags2("shape")
+	w.tag("shape")
 	question := func(class string, q int, numbers map[string]int) {
 		l.view(&view{spec: spec{class: class, actors: [3]*actor{a}, words: words, numbers: numbers}, asks: q, tense: always})
 	}

@@ -70,13 +70,13 @@ func (l *ledger) share(class, each string) {
 		l.view(&view{spec: spec{class: "sharers", actors: s.actors, amount: friends}, asks: by, tense: atEvent})
 	}
 	l.fact(&fact{spec: s, tense: atEvent, tells: []int{by}, result: -1, consumes: l.current, event: true})
-	get := spec2(each, l, l.plain(q, 0), nil)
+	get := specFor(each, l, l.plain(q, 0), nil)
 	l.fact(&fact{spec: get, tense: atEvent, tells: []int{q}, result: q, consumes: l.current})
 	l.view(&view{spec: get, asks: q, tense: atEvent})
-	l.tags2("share")
+	l.tag("share")
 }
 
-func (w *run) tags2(tag string) { w.tags = append(w.tags, tag) }
+func (w *run) tag(tag string) { w.tags = append(w.tags, tag) }
 
 // pack puts the rest into containers of equal size; of something measured the size may be in a smaller unit.
 func (l *ledger) pack(class string, boxes [][2]string) {
@@ -112,17 +112,17 @@ func (l *ledger) pack(class string, boxes [][2]string) {
 	if class == "pack" {
 		s.tags = ""
 		s.unknown = map[int]string{size: "pack.k"}
-		l.view(&view{spec: spec2("groupsize", l, l.plain(size, 0), map[string]string{"box": box[0]}), asks: size, tense: atEvent})
+		l.view(&view{spec: specFor("groupsize", l, l.plain(size, 0), map[string]string{"box": box[0]}), asks: size, tense: atEvent})
 	}
 	l.fact(&fact{spec: s, tense: atEvent, tells: []int{size}, result: -1, consumes: l.current, event: true})
 	filled := "packed"
 	if class == "mpack" {
 		filled = "mpacked"
 	}
-	get := spec2(filled, l, l.plain(q, 0), nil)
+	get := specFor(filled, l, l.plain(q, 0), nil)
 	l.fact(&fact{spec: get, tense: atEvent, tells: []int{q}, result: q, consumes: l.current})
 	l.view(&view{spec: get, asks: q, tense: atEvent})
-	l.tags2("pack")
+	l.tag("pack")
 }
 
 // sellRest turns the rest into money.
@@ -133,11 +133,11 @@ func (l *ledger) sellRest() {
 	s.tags = ""
 	s.words, s.numbers = l.with(map[string]string{"rest": l.rest()}), map[string]int{"p": p}
 	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p}, result: -1, consumes: l.current, event: true})
-	get := spec2("takings", l, l.plain(q, 0), nil)
+	get := specFor("takings", l, l.plain(q, 0), nil)
 	get.amount.owner = nil
 	l.fact(&fact{spec: get, tense: atEvent, tells: []int{q}, result: q, consumes: l.current})
 	l.view(&view{spec: get, asks: q, tense: atEvent})
-	l.tags2("sell rest")
+	l.tag("sell rest")
 }
 
 // goal says how much one wants to have; what is missing can be asked for.
@@ -160,10 +160,10 @@ func (l *ledger) goal(class, short string) {
 	} else if l.what.kind == money {
 		need.what = &what{kind: money}
 	}
-	get := spec2(short, l, need, nil)
+	get := specFor(short, l, need, nil)
 	l.fact(&fact{spec: get, tense: atEnd, tells: []int{q}, result: q, consumes: -1})
 	l.view(&view{spec: get, asks: q, tense: atEnd})
-	l.tags2("goal")
+	l.tag("goal")
 }
 
 // afford buys as many things as the rest pays for.
@@ -180,10 +180,10 @@ func (l *ledger) afford() {
 	s.tags = ""
 	s.words, s.numbers = map[string]string{"things": t.noun[1]}, map[string]int{"p": p}
 	l.fact(&fact{spec: s, tense: atEvent, tells: []int{p}, result: -1, consumes: l.current, event: true})
-	get := spec2("afforded", l, l.plain(q, 0), nil)
+	get := specFor("afforded", l, l.plain(q, 0), nil)
 	l.fact(&fact{spec: get, tense: atEvent, tells: []int{q}, result: q, consumes: l.current})
 	l.view(&view{spec: get, asks: q, tense: atEvent})
-	l.tags2("afford")
+	l.tag("afford")
 }
 
 // compareOwner gives the other one an account that is told by comparison with the first one's present state.
@@ -225,14 +225,18 @@ func (l *ledger) compareOwner() {
 		am.form = timesAs
 		am.q = l.product(l.current, am.a, l.what)
 	}
-	s := spec2("morethan", l, am, nil)
-	l.fact(&fact{spec: s, tense: atEnd, tells: []int{am.a}, result: -1, consumes: -1, link: true})
-	plain := spec2("other", l, l.plain(am.q, 0), nil)
-	l.fact(&fact{spec: plain, tense: atEnd, tells: []int{am.q}, result: am.q, consumes: -1})
-	l.view(&view{spec: plain, asks: am.q, tense: atEnd})
+	when := atEnd
+	if l.events == 0 {
+		when = atStart
+	}
+	s := specFor("morethan", l, am, nil)
+	l.fact(&fact{spec: s, tense: when, tells: []int{am.a}, result: -1, consumes: -1, link: true})
+	plain := specFor("other", l, l.plain(am.q, 0), nil)
+	l.fact(&fact{spec: plain, tense: when, tells: []int{am.q}, result: am.q, consumes: -1})
+	l.view(&view{spec: plain, asks: am.q, tense: when})
 	both := l.sum(l.current, am.q, l.what)
 	all := spec{class: "bothhave", actors: [3]*actor{l.owner, l.other, together([]*actor{l.owner, l.other})}, amount: l.plain(both, 0)}
-	l.fact(&fact{spec: all, tense: atEnd, tells: []int{both}, result: both, consumes: -1})
-	l.view(&view{spec: all, asks: both, tense: atEnd})
-	l.tags2("compare")
+	l.fact(&fact{spec: all, tense: when, tells: []int{both}, result: both, consumes: -1})
+	l.view(&view{spec: all, asks: both, tense: when})
+	l.tag("compare")
 }

@@ -65,7 +65,7 @@ func (l *ledger) open(low, high int64) {
 	if am.form != plainly && class == "have" {
 		class = "havebox"
 	}
-	f := l.fact(&fact{spec: l.spec(class, am), tense: atStart, tells: am.parts(), result: -1, consumes: -1})
+	f := l.fact(&fact{spec: l.spec(class, am), tense: atStart, tells: am.parts(), makes: am.q, result: -1, consumes: -1})
 	f.anchor = l.owner == nil || l.what.kind == measure
 	l.asks(f, am)
 	l.view(&view{spec: l.spec(l.first, l.plain(am.q, 0)), asks: am.q, tense: before})
@@ -184,11 +184,11 @@ func (l *ledger) amount(dir int) *amount {
 		am = l.repeats(dir, limit)
 	case k < 42 && dir < 0:
 		am = l.fraction()
-	case k < 49 && dir < 0:
+	case k < 53 && dir < 0:
 		am = l.percentage()
 	}
 	if am == nil {
-		am = &amount{form: plainly, q: l.input(l.draw(2*l.step, limit), l.what), what: l.what, dir: dir, owner: l.owner}
+		am = &amount{form: plainly, bare: dir < 0 && l.lost, q: l.input(l.draw(2*l.step, limit), l.what), what: l.what, dir: dir, owner: l.owner}
 	}
 	return am
 }
@@ -216,13 +216,13 @@ func (l *ledger) asks(f *fact, am *amount) {
 			l.view(&view{spec: boxes, asks: am.a, tense: before})
 		}
 		words := map[string]string{"box": am.box}
-		l.view(&view{spec: spec2("groupsize", l, l.plain(am.b, 0), words), asks: am.b, tense: f.tense})
+		l.view(&view{spec: specFor("groupsize", l, l.plain(am.b, 0), words), asks: am.b, tense: f.tense})
 	case daily, weekly:
 		each := f.spec
 		each.amount = l.plain(am.a, am.dir)
 		each.amount.tail = pick(l.r, []string{"every day", "each day", "a day", "per day"})
 		l.view(&view{spec: each, asks: am.a, tense: f.tense, fact: f.whereEvent()})
-		l.view(&view{spec: spec2("lasting", l, l.plain(am.b, 0), nil), asks: am.b, tense: f.tense})
+		l.view(&view{spec: specFor("lasting", l, l.plain(am.b, 0), nil), asks: am.b, tense: f.tense})
 	}
 }
 
@@ -234,7 +234,7 @@ func (f *fact) whereEvent() *fact {
 	return nil
 }
 
-func spec2(class string, l *ledger, am *amount, words map[string]string) spec {
+func specFor(class string, l *ledger, am *amount, words map[string]string) spec {
 	return spec{class: class, actors: [3]*actor{l.owner, l.other}, words: words, amount: am}
 }
 
@@ -255,7 +255,7 @@ func (l *ledger) apply(dir int, class string, am *amount) *fact {
 			class = l.lose
 		}
 	}
-	f := l.fact(&fact{spec: l.spec(class, am), tense: atEvent, tells: am.parts(), result: -1, consumes: -1, event: true, dir: dir})
+	f := l.fact(&fact{spec: l.spec(class, am), tense: atEvent, tells: am.parts(), makes: am.q, result: -1, consumes: -1, event: true, dir: dir})
 	if class == "give" {
 		f.tags = ""
 		if dir > 0 {
@@ -297,7 +297,7 @@ func (l *ledger) close() {
 	}
 	l.fact(&fact{spec: l.spec(class, l.plain(l.current, 0)), tense: atEnd, tells: []int{l.current}, result: l.current, consumes: -1})
 	l.view(&view{spec: l.spec(class, l.plain(l.current, 0)), asks: l.current, tense: atEnd})
-	if l.what.kind == measure && l.percentChance(30) {
+	if l.what.kind == measure && l.percentChance(50) {
 		if u, ok := units[british(l.what.one)]; ok {
 			small := l.measured(u.smaller, l.what.of)
 			small.heads = nil

@@ -220,10 +220,10 @@ func (p *pattern) has(slot string) bool {
 	return false
 }
 
-// subject is the slot that the verb agrees with, or "".
+// subject is the slot that the verb agrees with, the last one before it, or "".
 func (p *pattern) subject(verb int) string {
-	for _, pc := range p.pieces[:verb] {
-		if pc.slot != "" {
+	for i := verb - 1; i >= 0; i-- {
+		if pc := p.pieces[i]; pc.slot != "" {
 			if pc.form == "" {
 				return pc.slot
 			}

@@ -4,6 +4,9 @@ import (
 	"math/big"
 	"slices"
 	"sort"
+	"strings"
+
+	"mwpranker/train/lang"
 )
 
 // plan says what of a run the text tells, and what it asks for.
@@ -36,7 +39,7 @@ func (w *run) choose() *plan {
 	d := w.derive(told)
 	var list []*view
 	total := 0
-	weights := [maxSteps + 1]int{0, 2, 5, 9, 11, 10}
+	weights := [maxSteps + 1]int{0, 3, 8, 20, 28, 26}
 	for _, v := range w.views {
 		if c := d.cost[v.asks]; c >= 1 && c <= maxSteps && w.askable(v, told) && (v.from == 0 || d.cost[v.from] > 0) {
 			list = append(list, v)
@@ -115,16 +118,16 @@ func (w *run) keep(p *plan) {
 	generous := w.percentChance(58)
 	happens := false
 	for _, f := range w.facts {
-		happens = happens || f.dir != 0 && slices.ContainsFunc(f.tells, func(q int) bool { return needed[q] })
+		happens = happens || f.dir != 0 && (needed[f.makes] && f.makes > 0 || slices.ContainsFunc(f.tells, func(q int) bool { return needed[q] }))
 	}
 	for _, f := range w.facts {
-		useful, tells := false, false
+		useful, tells := f.makes > 0 && needed[f.makes], false
 		for _, q := range f.tells {
 			useful = useful || needed[q]
 			tells = tells || p.told[q]
 		}
 		switch {
-		case f.result >= 0 && !p.told[f.result], f.result >= 0 && !needed[f.result] && !generous:
+		case f.result >= 0 && !p.told[f.result], f.result >= 0 && !needed[f.result]:
 			continue
 		case slices.Contains(f.changes, asked):
 			continue
@@ -139,6 +142,16 @@ func (w *run) keep(p *plan) {
 			return
 		}
 		p.facts = append(p.facts, f)
+	}
+	if !w.complete(p) {
+		p.view = nil
+		return
+	}
+	for _, f := range p.facts { // a state that is told "in the end" is not used up afterwards
+		if f.consumes >= 0 && f.result < 0 && slices.ContainsFunc(p.facts, func(o *fact) bool { return o.result == f.consumes && o.tense == atEnd }) {
+			p.view = nil
+			return
+		}
 	}
 	sort.SliceStable(p.facts, func(i, j int) bool { return p.facts[i].order < p.facts[j].order })
 	if p.unclear() {
@@ -166,6 +179,29 @@ func (w *run) keep(p *plan) {
 	}
 }
 
+// complete adds the events that are missing where a state after them is told: a text that says what there was, what
+// went and what is left has to name all that went. It is false where one of them cannot be told.
+func (w *run) complete(p *plan) bool {
+	state := slices.ContainsFunc(p.facts, func(f *fact) bool { return f.result >= 0 && f.tense == atEnd })
+	event := slices.ContainsFunc(p.facts, func(f *fact) bool { return f.dir != 0 })
+	if !state || !event {
+		return true
+	}
+	for _, f := range w.facts {
+		if f.dir == 0 || p.keeps(f) {
+			continue
+		}
+		if f.broken(p.told, w) {
+			return false
+		}
+		p.facts = append(p.facts, f)
+	}
+	return true
+}
+
+// keeps is true for a fact that the plan tells.
+func (p *plan) keeps(f *fact) bool { return slices.Contains(p.facts, f) }
+
 // unclear is true where the question could be about two of the events.
 func (p *plan) unclear() bool {
 	asked, several := p.view.fact, 0
@@ -192,12 +228,19 @@ func (w *run) state(q, asked int) bool {
 
 // broken is true where a fact needs a number that is not told and has no words for that.
 func (f *fact) broken(told []bool, w *run) bool {
+	open := 0
 	for _, q := range f.numbers {
+		if !told[q] {
+			open++
+		}
 		if !told[q] && !w.quantities[q].fixed {
 			if _, ok := f.unknown[q]; !ok {
 				return true
 			}
 		}
+	}
+	if open > 1 {
+		return true
 	}
 	if am := f.amount; am != nil {
 		switch am.form {
@@ -222,6 +265,9 @@ func (d *derivation) covered(q int, told []bool) bool {
 
 // distinct is true where no two told numbers, constants of the equation, or the answer are equal.
 func (w *run) distinct(p *plan) bool {
+	if w.needsPlural(p.view.asks) {
+		return false
+	}
 	seen := map[string]bool{w.value(p.view.asks).RatString(): true}
 	for q, told := range p.told {
 		if told {
@@ -248,7 +294,11 @@ func (w *run) distinct(p *plan) bool {
 	return ok
 }
 
-// needsPlural is true for one thing, for which the phrases have no singular.
+// needsPlural is true for one thing, for which the phrases have no singular, and for 10.1 litres, which a proof-reader
+// may take for one.
 func (w *run) needsPlural(q int) bool {
-	return w.value(q).Cmp(big.NewRat(1, 1)) == 0 && w.quantities[q].what.kind != money
+	if w.quantities[q].what.kind == money {
+		return false
+	}
+	return w.value(q).Cmp(big.NewRat(1, 1)) == 0 || !w.value(q).IsInt() && strings.HasSuffix(lang.DecimalString(w.value(q), 2), ".1")
 }

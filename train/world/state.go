@@ -39,6 +39,9 @@ type run struct {
 	people     []*actor
 	things     map[string]bool // kinds of things that the run speaks of: ellipsis needs to know whether there is one
 	american   bool
+	noTitles   bool // children only
+	noFuture   bool // told in the past or the present
+	onlyPast   bool // it speaks of yesterday
 	noMore     bool // "5 more" would be read as a comparison
 	asNoise    noiseWords
 	turn       bool // turn the first event round that can be: gives for gets, more for fewer
@@ -47,8 +50,8 @@ type run struct {
 
 // noiseWords are what facts without use may speak of.
 type noiseWords struct {
-	thing, box, other string
-	person, friend    *actor
+	thing, box string
+	person     *actor
 }
 
 // flips is true for the one event that a contrast turns round.
@@ -65,6 +68,7 @@ type fact struct {
 	spec
 	tense    tenseOf
 	tells    []int // the quantities that it mentions
+	makes    int   // the quantity that comes about by it: where that matters, the fact is told; 0 for none
 	result   int   // told only where this derived quantity is; -1 for what happened
 	consumes int   // a state that is gone afterwards, so it cannot be asked for; -1 for none
 	changes  []int // amounts that have another meaning where this fact is told, so they are not asked for
@@ -209,6 +213,9 @@ func (w *run) sensible() bool {
 		case q.what.kind == part || q.what.kind == percent:
 		case q.what.kind == count || q.what.kind == bare || q.what.kind == years:
 			if !q.value.IsInt() || !q.value.Num().IsInt64() || q.value.Num().Int64() > 90_000 {
+				return false
+			}
+			if q.what.many == "years old" && q.value.Num().Int64() > 95 {
 				return false
 			}
 		default:

@@ -2,7 +2,6 @@ package world
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strings"
 
 	"mwpranker/train/lang"
@@ -24,7 +23,8 @@ type teller struct {
 	subject   *actor          // of this clause
 	mentioned map[string]bool // things
 	kept      []*fact
-	asked     *fact              // whose words the question takes up
+	asked     *fact // whose words the question takes up
+	lastThen  string
 	front     bool               // a comparison may begin with its day
 	chosen    map[*fact]*pattern // the phrase of each fact
 }
@@ -36,6 +36,12 @@ func newTeller(g *Generator, w *run, p *plan, seed uint64) *teller {
 	t := &teller{r: rand.New(rand.NewPCG(seed, 99)), run: w, told: p.told, used: g.used, kept: p.facts,
 		said: map[*actor]bool{}, here: map[*actor]bool{}, before: map[*actor]bool{}, mentioned: map[string]bool{}, chosen: map[*fact]*pattern{}, asked: p.view.fact}
 	n := pick(t.r, narrations)
+	if w.noFuture && n[0] == future {
+		n = narrations[0]
+	}
+	if w.onlyPast {
+		n = [2]tense{past, past}
+	}
 	t.past, t.now = n[0], n[1]
 	t.wordy = t.r.IntN(5) < 2
 	return t
@@ -70,7 +76,7 @@ func (t *teller) name(a *actor, form string) string {
 	t.here[a], t.said[a] = true, true
 	p := pronouns[a.he]
 	short := again && form != "" && form != "object" || a.speaker() || form == "himself"
-	if !short && known && t.clear(a) {
+	if !short && known && t.unmistakable(a) {
 		short = t.r.IntN(10) < 7
 	}
 	if short {
@@ -97,8 +103,8 @@ func (t *teller) name(a *actor, form string) string {
 	return name
 }
 
-// clear says whether a pronoun can only mean a: nobody else with that pronoun was named, or the last clause was about a alone.
-func (t *teller) clear(a *actor) bool {
+// unmistakable says whether a pronoun can only mean a: nobody else with that pronoun was named, or the last clause was about a alone.
+func (t *teller) unmistakable(a *actor) bool {
 	if a.he == "it" || a.he == "they" && len(t.run.people) > 1 {
 		return t.before[a] && len(t.before) == 1
 	}
@@ -143,7 +149,7 @@ func (t *teller) choose(s *spec, question bool) *pattern {
 		return s.phrase
 	}
 	class := s.class
-	for q, c := range s.unknown {
+	for q, c := range s.unknown { // at most one of them is not told
 		if !t.told[q] {
 			class = c
 		}
@@ -185,7 +191,7 @@ func (t *teller) tell(v *view) string {
 	facts := t.kept
 	switch k := t.r.IntN(100); {
 	case k < 9:
-		q := t.question(v, "")
+		q := strings.TrimPrefix(t.question(v, ""), "So ")
 		body := t.body(facts)
 		return strings.Join(append(append([]string{q}, out...), body...), " ")
 	case k < 16 && len(facts) <= 3 && !t.wordy:
@@ -226,7 +232,6 @@ func (t *teller) lead() string {
 		tag = "person"
 	}
 	p := pick(t.r, book.of("lead", tag))
-	t.used[p.id]++
 	return t.plainText(p, &spec{actors: [3]*actor{a}})
 }
 
@@ -282,7 +287,7 @@ func (t *teller) sentence(facts []*fact, later bool) (int, string) {
 		if s := t.whichIs(f, p, facts[1]); s != "" {
 			return 2, s + "."
 		}
-		if s := t.fuse(f, p, facts[1], later); s != "" {
+		if s := t.fuse(f, p, facts[1]); s != "" {
 			return 2, s + "."
 		}
 	}
@@ -312,12 +317,16 @@ func (t *teller) then() string {
 		tag = ""
 	}
 	p := pick(t.r, book.of("then", tag))
+	for p.source == t.lastThen {
+		p = pick(t.r, book.of("then", tag))
+	}
 	t.used[p.id]++
+	t.lastThen = p.source
 	return p.source
 }
 
 // fuse tells two facts in one sentence, or gives "".
-func (t *teller) fuse(f *fact, p *pattern, g *fact, later bool) string {
+func (t *teller) fuse(f *fact, p *pattern, g *fact) string {
 	same := f.actors[0] != nil && f.actors[0] == g.actors[0] && p.leads() == "A"
 	k := t.r.IntN(100)
 	if f.when != "" || g.when != "" || f.link || g.link || f.order < 0 || g.order < 0 || k >= 40 {
@@ -339,13 +348,13 @@ func (t *teller) fuse(f *fact, p *pattern, g *fact, later bool) string {
 		}
 		second := t.clause(q, &g.spec, without, t.tense(g.tense))
 		return first + and + second
-	case f.event && g.result >= 0 && same && q.leads() == "A" && p.verbs == 1 && p.pieces[1].verb != "be" && t.said[f.actors[0]] && !f.actors[0].speaker():
+	case f.event && g.result >= 0 && g.tense == atEnd && same && q.leads() == "A" && p.verbs == 1 && p.pieces[1].verb != "be" && t.said[f.actors[0]] && !f.actors[0].speaker():
 		first := t.clause(p, &f.spec, giving, past)
 		return "After " + first + ", " + t.clause(q, &g.spec, statement, t.tense(g.tense))
 	case g.event && f.result < 0 && p.verbs == 1 && q.verbs == 1 && k < 22:
 		first := t.clause(p, &f.spec, statement, t.tense(f.tense))
 		joint := ", and "
-		if g.amount != nil && g.amount.dir < 0 {
+		if g.amount != nil && g.amount.dir < 0 && (f.amount == nil || f.amount.dir >= 0) {
 			joint = ", but "
 		}
 		return first + joint + t.clause(q, &g.spec, statement, t.tense(g.tense))
@@ -440,111 +449,4 @@ func (t *teller) enumerate(facts []*fact) string {
 	}
 	clear(t.before)
 	return out
-}
-
-// question asks for the view; cond is a clause that comes before it, or "".
-func (t *teller) question(v *view, cond string) string {
-	s := &v.spec
-	p := t.questionPhrase(v)
-	if p == nil {
-		return ""
-	}
-	tense := t.tense(v.tense)
-	if cond != "" && tense == past && v.tense != before && t.past != past {
-		tense = present
-	}
-	if p.verbs == 0 { // a whole question of its own
-		q := t.plainText(p, s)
-		ends := "?"
-		if strings.HasSuffix(q, ".") || strings.HasSuffix(q, "?") {
-			ends = ""
-		}
-		for _, w := range []string{"Find", "Work", "Say", "Calculate", "Add", "Determine"} {
-			if strings.HasPrefix(q, strings.ToLower(w)) && ends != "" {
-				ends = "."
-			}
-		}
-		if cond != "" {
-			return cond + ", " + lower(q) + ends
-		}
-		return q + ends
-	}
-	if p.question {
-		q := t.clause(p, s, without, tense)
-		q = tidy(t.questionStart(p) + " " + q)
-		if cond != "" {
-			return cond + ", " + lower(q) + "?"
-		}
-		return q + "?"
-	}
-	if cond != "" {
-		return cond + ", " + t.clause(p, s, asked, tense) + "?"
-	}
-	am := s.amount
-	if am.form == plainly && am.tail == "" && am.what.kind != years && t.r.IntN(10) == 0 {
-		frame := pick(t.r, book.of("headN", ""))
-		t.used[frame.id]++
-		return strings.Replace(frame.source, "{N}", t.clause(p, s, noun, tense), 1)
-	}
-	frame := pick(t.r, book.of("head", ""))
-	t.used[frame.id]++
-	text := strings.TrimPrefix(frame.source, "+")
-	if strings.Contains(text, "{Q}") {
-		return strings.Replace(text, "{Q}", t.clause(p, s, asked, tense), 1)
-	}
-	return strings.Replace(text, "{E}", t.clause(p, s, embedded, tense), 1)
-}
-
-// questionPhrase is the phrase that asks: for what happened, the one that told it.
-func (t *teller) questionPhrase(v *view) *pattern {
-	if v.fact != nil {
-		return t.phraseOf(v.fact)
-	}
-	return t.choose(&v.spec, true)
-}
-
-// questionStart is what stands before the first verb of a question as it stands.
-func (t *teller) questionStart(p *pattern) string {
-	return strings.TrimSpace(p.pieces[0].text)
-}
-
-func lower(s string) string {
-	if s == "" || s[0] < 'A' || s[0] > 'Z' {
-		return s
-	}
-	return string(s[0]-'A'+'a') + s[1:]
-}
-
-// questionIf puts everything into one question: "How many pencils are left if Mia has 12 and gives 5 away?"
-func (t *teller) questionIf(v *view, facts []*fact) string {
-	if v.tense == before || slices.ContainsFunc(facts, func(f *fact) bool { return f.phrase != nil && f.phrase.verbs == 0 || f.order < 0 }) {
-		return strings.Join(append(t.body(facts), t.question(v, "")), " ")
-	}
-	p := t.questionPhrase(v)
-	if p == nil || p.verbs == 0 || p.question {
-		return ""
-	}
-	if t.past == future {
-		t.past, t.now = present, present
-	}
-	out := t.clause(p, &v.spec, asked, t.tense(v.tense)) + " if "
-	for i, f := range facts {
-		q := t.phraseOf(f)
-		if q == nil {
-			return ""
-		}
-		switch {
-		case i == 0:
-		case i == len(facts)-1:
-			out += " and "
-		default:
-			out += ", "
-		}
-		m := statement
-		if i > 0 && facts[i-1].actors[0] == f.actors[0] && f.actors[0] != nil && q.leads() == "A" && f.when == "" && facts[i-1].when == "" && strings.HasSuffix(out, " and ") && t.before[f.actors[0]] && t.subject == f.actors[0] {
-			m = without
-		}
-		out += t.clause(q, &f.spec, m, t.conditional(f.tense))
-	}
-	return out + "?"
 }

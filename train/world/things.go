@@ -118,8 +118,7 @@ func readActivities() []activity {
 			continue
 		}
 		source := strings.TrimSpace(f[0])
-		a := activity{pattern: activityPattern(source), goal: activityPattern(strings.Replace(source, "~", "~want to ", 1)),
-			still: activityPattern(strings.Replace(source, "{A} ~", "{A} still ~have to ", 1))}
+		a := activity{pattern: activityPattern(source)}
 		if a.pattern == nil {
 			continue
 		}
@@ -152,6 +151,10 @@ func readActivities() []activity {
 				noun := nounOf(n)
 				a.what = append(a.what, what{kind: count, one: noun[0], many: noun[1]})
 			}
+		}
+		if goals[a.verb()] && a.what[0].kind == count {
+			a.goal = activityPattern(strings.Replace(source, "~", "~want to ", 1))
+			a.still = activityPattern(strings.Replace(source, "{A} ~", "{A} still ~have to ", 1))
 		}
 		all = append(all, a)
 	}

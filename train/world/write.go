@@ -42,6 +42,11 @@ func (s *style) write(w *run, marked string) (text string, order []int) {
 	var b strings.Builder
 	start := true
 	rest := marked
+	if w.american {
+		rest = americanSpelling.Replace(rest)
+	} else {
+		rest = britishSpelling.Replace(rest)
+	}
 	for rest != "" {
 		c, size := utf8.DecodeRuneInString(rest)
 		after := rest[size:]
@@ -69,6 +74,13 @@ func (s *style) write(w *run, marked string) (text string, order []int) {
 	}
 	return b.String(), order
 }
+
+// The tables are in British spelling, the verbs' forms follow American rules.
+var (
+	americanSpelling = strings.NewReplacer("metre", "meter", "litre", "liter", "neighbour", "neighbor", "theatre", "theater", "centre", "center",
+		"practise", "practice", "jewellery", "jewelry", "tonne", "ton")
+	britishSpelling = strings.NewReplacer("traveled", "travelled", "traveling", "travelling", "labeled", "labelled", "labeling", "labelling")
+)
 
 // title is true behind "Mrs.": no sentence ends there.
 func title(s string) bool {

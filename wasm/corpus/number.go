@@ -1,9 +1,11 @@
 package corpus
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"math/big"
+	"strconv"
 	"strings"
 
 	"mwpranker/wasm/expr"
@@ -54,5 +56,12 @@ func (n Number) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON reads a number or a string; Rat says whether it is one.
 func (n *Number) UnmarshalJSON(data []byte) error {
 	*n = Number(bare(data))
+	if mantissa, exponent, found := bytes.Cut(data, []byte("e-")); found && len(mantissa) <= MaxAnswer { // 5e-05, as some programs write small numbers
+		if places, err := strconv.Atoi(string(exponent)); err == nil && places <= MaxAnswer {
+			if value, ok := new(big.Rat).SetString(string(data)); ok {
+				*n = Number(expr.FormatRat(value))
+			}
+		}
+	}
 	return nil
 }

@@ -63,6 +63,13 @@ var readTests = []struct{ name, file, want string }{
 	{"an id that is none", file(`{"id":"\u001b[2J"}`, `{"id":"`+strings.Repeat("a", 1000)+`"}`),
 		"0 of 2\nrecord 1: id: has the control character U+001B at byte 0\nrecord 2: id: has 1000 bytes; at most 100 are allowed\n"},
 
+	{"an id that is a list", file(strings.Replace(pens, `"a"`, `[1]`, 1), strings.Replace(kites, `}`, `,"story":{"no":1}}`, 1)),
+		"0 of 2\nrecord 1: id: is a JSON array\nrecord 2 (b): story: is a JSON object\n"},
+	{"bytes that are not UTF-8", file(strings.Replace(pens, "pens", "p\xffns", 1)),
+		"0 of 1\nrecord 1 (a): text: is not valid UTF-8\n"},
+	{"a small answer", file(`{"id":"a","text":"5 g in 100000 drops: how much is in each?","equation":"5/100000","answer":5e-05}`, `{"id":"b","text":"3 and 4","equation":"3+4","answer":7e-999999999}`),
+		"a: n0 / n1 = 1/20000\n1 of 2\nrecord 2 (b): answer: \"7e-999999999\" is not a number; write it as 129, 52.75 or 1/3\n"},
+
 	{"empty", "", "0 of 0\nerror: corpus: the file ends too early, after 0 records\n"},
 	{"cut off", file(pens)[:150], "0 of 1\nerror: corpus: the file ends too early, after 1 records\n"},
 	{"cut off after a record", strings.TrimSuffix(file(pens, kites), "]}"), "a: n0 + n1 = 7\nb: n0 * n1 = 10\n2 of 2\nerror: corpus: the file ends too early, after 2 records\n"},

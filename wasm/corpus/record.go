@@ -74,7 +74,7 @@ func checkField(value string, limit int, lines bool) error {
 	if len(value) > limit {
 		return fmt.Errorf("has %d bytes; at most %d are allowed", len(value), limit)
 	}
-	if !utf8.ValidString(value) {
+	if !utf8.ValidString(value) || strings.ContainsRune(value, utf8.RuneError) { // which the decoder puts for bytes that are not UTF-8
 		return fmt.Errorf("is not valid UTF-8")
 	}
 	for i, r := range value {

@@ -47,12 +47,15 @@ func toWire(r Record) wire {
 	return w
 }
 
-// scalar reads a JSON string, number or anything else as a string; whether it
-// makes sense is judged later, with the record's other fields at hand. It is
-// written as a string.
+// scalar reads a JSON string or number as a string; whether it makes sense is
+// judged later, with the record's other fields at hand. It is written as a
+// string.
 type scalar string
 
 func (s *scalar) UnmarshalJSON(data []byte) error {
+	if other := map[byte]string{'[': "array", '{': "object", 't': "bool", 'f': "bool"}[data[0]]; other != "" {
+		return &json.UnmarshalTypeError{Value: other}
+	}
 	*s = scalar(bare(data))
 	return nil
 }

@@ -40,12 +40,13 @@ type Weights struct {
 	Diversity float64
 }
 
-// DefaultWeights puts what changes the model first (Roles), then the story,
-// where there is a wish, then what changes how hard it is.
+// DefaultWeights puts what changes the model first (Roles) and with it the story,
+// where there is a wish, then what changes how hard it is. Order counts least: a
+// story that is told otherwise often names its numbers in another order.
 var DefaultWeights = Weights{
-	Story:      3,
-	Roles:      3,
-	Order:      1,
+	Story:      4,
+	Roles:      4,
+	Order:      0.5,
 	Constants:  1,
 	Complexity: 2,
 	Tree:       3,

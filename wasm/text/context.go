@@ -87,10 +87,10 @@ var fixedCompounds = set("way on to sided off")
 // hours are not among them, because problems compute with them.
 var (
 	labels = set("room locker apartment apt suite building house floor street highway interstate route gate platform lane track channel zone district station",
-		"grade class form level team group player unit chapter lesson section part volume book line figure fig. table example ex. exercise problem question test quiz trial",
+		"grade class form level team group player unit chapter lesson section part volume book line figure fig. table example ex. exercise problem question worksheet test quiz trial",
 		"bus car truck train ship flight war box bag jar basket bin bucket tank container row shelf set store machine plan size number no no. nos.",
 		"step stage phase round game day week month year")
-	beforeLabel = set("in on at to from of for by with than and or through until between during near inside into is are was were take takes took ride rides rode catch")
+	beforeLabel = set("in on at to from of for by with than and or through until between during after before near inside into is are was were take takes took ride rides rode catch")
 	labelVerbs  = set("grade house store box group set level line form stage number book plan ship train")
 	adjectival  = set("grade year room size") // "20 grade 5 pupils": the number does not count the pupils
 )
@@ -98,7 +98,7 @@ var (
 func (r *reader) isLabel(p phrase) bool {
 	noun := p.first - 1
 	name := r.norm(noun)
-	if p.form != Digits && p.form != Words || p.unit != NoUnit || !labels[name] || r.isRange(p, 1) {
+	if p.form != Digits && p.form != Words || p.unit != NoUnit || !labels[name] || r.isRange(p, 1) || r.isMeasure(p.end) { // by bus 15 minutes
 		return false
 	}
 	counts := r.isPlural(p.end) && !adjectival[name] // in class 25 pupils
@@ -214,7 +214,9 @@ func (r *reader) isDate(p phrase) bool {
 	}
 	if r.isMonth(p.first - 1) { // "In May 5 pupils left" and "He gave June 5 apples" are no dates
 		toNext := rangeWords[r.norm(p.end)] && r.norm(p.end) != "and" && p.end+1 < r.end && r.tokens[p.end+1].Kind == Number // May 5-20
-		return !toNext && !r.isRange(p, 1) && (!r.isPlural(p.end) || beforeDay[r.norm(p.first-2)])
+		before := r.norm(p.first - 2)
+		counts := before == "in" || r.isPlural(p.end) || r.isMeasure(p.end)
+		return !toNext && !r.isRange(p, 1) && (!counts || beforeDay[before])
 	}
 	joint := r.norm(p.first - 1)
 	fromLast := rangeWords[joint] && joint != "and" && p.first-2 >= r.first && r.tokens[p.first-2].Kind == Number // 5-20 May

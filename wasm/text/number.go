@@ -259,7 +259,7 @@ func (s *scanner) decimalComma(start, comma int, separator rune) int {
 	}
 	switch before, _ := utf8.DecodeLastRuneInString(s.source[:start]); {
 	case n == 2, n > 3, n == 1 && separator != 0, s.source[start:comma] == "0",
-		n == 1 && isCurrency(before), s.isMark(after), isMeasure(next):
+		n == 1 && isCurrency(before), s.isMark(after), isMeasure(next), index[next].role == scaleWord:
 		return end
 	}
 	return 0

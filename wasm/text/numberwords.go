@@ -381,7 +381,11 @@ func (r *reader) andPart(i int) (value *big.Rat, end int) {
 	at := i + 1
 	if r.norm(i) != "a" && r.norm(i) != "an" {
 		if n, at = r.small(i); at == 0 {
-			return nil, 0
+			var ok bool
+			if n, ok = smallInt(r.norm(i)); !ok || n < 1 { // 2 and 7 tenths
+				return nil, 0
+			}
+			at = i + 1
 		}
 	}
 	hyphen := r.norm(at) == "-"

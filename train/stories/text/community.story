@@ -15,14 +15,15 @@ body On Clean River Day {A} meets {n} volunteers by the old mill. Each of them f
 need n * b > g + 10
 again By the old mill, watched by {m} ducks, {A} counts her volunteers for Clean River Day: {n} have come. In {h} hours every one of them fills {b} sacks weighing {k} kg apiece. Only glass is found in {g} of the sacks.
 ask How many sacks contain other rubbish than glass? => n * b - g
-again Leave out the sacks of glass. What number of sacks is left?
+again Leave out the sacks of glass. How many other sacks are there?
 ask What do all the sacks weigh together? => n * b * k
 again Find the weight of the rubbish that the volunteers gather.
-ask How many sacks do the volunteers fill per hour, taken together? => n * b / h decimal
-again Working together, what number of sacks do they fill each hour?
+ask How many sacks do the volunteers fill per hour, taken together? {body} => n * b / h decimal
+again Working together, how many sacks do they fill each hour?
 ask If {x} volunteers had stayed at home, how many kilograms less would have been picked up? => x * b * k decimal
 x = 4, 6
 again Suppose that {x} fewer people had come to the mill. By how many kilograms would the catch have been smaller?
+ask whole If {n} volunteers fill {b} sacks each and {g} more sacks stand ready, what do all the sacks weigh at {k} kg apiece? => (n * b + g) * k
 
 story class-president
 grade 3
@@ -34,15 +35,15 @@ b = 4..7
 c = 2..3
 k = 13..19
 need n > a + b + c + 1
-body All {n} pupils of the class wrote a name on a slip to choose their speaker. {A} got {a} votes, {B} got {b}, and {c} slips were empty. All the others chose Noor. {k} parents heard the result.
+body All {n} pupils of the class put a slip of paper into the box to choose their speaker. {A} got {a} votes, {B} got {b}, and {c} slips were empty. All the others chose Noor. {k} parents heard the result.
 again {k} parents were there when the slips for the class speaker were read out. Of the {n} slips, {c} were empty, {a} said {A}, {b} said {B}, and the rest said Noor.
 ask How many votes were given to Noor? => n - a - b - c
-again The rest of the slips had Noor's name on them. How many was that?
+again The rest of the slips had Noor's name on them. On how many slips did it stand?
 ask How many pupils wrote down a name? => n - c
 again Not counting the empty slips, how many votes were there?
 ask By how many votes did {A} beat {B}? => a - b
 again {B} lost to {A}. How many votes did he lack to be level with her?
-ask If {x} of {A's} voters had chosen {B} instead, how many votes would {A} and Noor have together? => a - x + (n - a - b - c)
+ask If {x} of {A's} voters had chosen {B} instead, how many votes would {A} and Noor have together? => n - b - c - x
 x = 2..3
 again Imagine {x} votes for {A} had gone to {B}. What would {A} and Noor then have in all?
 
@@ -76,7 +77,7 @@ m = 3..6
 body The food bank received {c} boxes of canned beans, a dozen cans in each. {A} takes out {f} cans with dents and packs the rest into bags, {m} cans to a bag, for families in {p} streets. A can weighs {o} ounces.
 need (c * 12 - f) % m == 0
 again At the food bank, {A} fills bags with {m} cans of beans each for families in {p} streets. The beans came in {c} boxes with a dozen cans of {o} ounces; {f} cans had dents and were taken out first.
-ask How many cans without dents did the food bank receive? => c * 12 - f
+ask How many cans without dents did the food bank receive? {body} => c * 12 - f
 again What was the number of cans that {A} could use?
 ask How many bags can {A} fill? => (c * 12 - f) / m
 again All the good cans go into bags. How many bags are there?
@@ -103,7 +104,7 @@ ask How much did the museum take in all? => a * p + c * q
 again Find the takings of the day.
 ask How much money goes towards the boiler? => (a * p + c * q) * r / 100
 again Mr Grant puts something aside for his boiler. How much is it?
-ask By how much did the adults' tickets bring in more than the children's? => a * p - c * q
+ask By how much did the adults' tickets bring in more than the children's? {body} => a * p - c * q
 again The tickets of grown-ups and children brought in different sums. What is the difference?
 ask What would the takings have been, had every child been let in free and {x} more adults come? => (a + x) * p
 x = 20..40 by 5
@@ -128,7 +129,7 @@ ask How many feet of fence are needed? => 2 * (l + w) * 3 - g
 again The opening is left out. What length of fence in feet must be bought?
 ask How much would a fence without an opening cost? => 2 * (l + w) * p
 again If the gate were forgotten, what would the neighbors pay for the fence?
-ask What must each family give if they pay for a fence without an opening, together with what {B} has given? => (2 * (l + w) * p - f) / n
+ask If the fence has no opening and what {B} gave is spent first, how much must each of the families give? => (2 * (l + w) * p - f) / n
 need 2 * (l + w) * p > f + 40
 again Suppose no opening is left. After the gift from {B}, how much is an equal share for each of the families?
 
@@ -145,14 +146,14 @@ x = 2..3
 body Nobody pays at the swap shop: you bring a toy and take a toy. At ten o'clock there are {n} toys. Then {h} children bring {x} toys each, and {g} toys find new homes. {A} repairs {t} dolls.
 again The swap shop opens at ten o'clock with {n} toys, which nobody has to pay for. {h} children come with {x} toys apiece. {g} toys are chosen and taken away, while {A} is busy repairing {t} dolls.
 ask How many toys do the children bring? => h * x
-again Add up what the children carry in. How many toys is it?
+again Add up what the children carry in. How many toys come to the shop?
 ask How many toys are in the shop in the end? => n + h * x - g
 again Some toys have come and others have gone. How many are there now?
 ask By how many has the number of toys grown since ten o'clock? => h * x - g
 again Compare the shop with how it was at ten o'clock. How many more toys does it have?
 ask The toys left over are packed in boxes of {m} with {y} remaining. How many boxes are packed? => (n + h * x - g - y) / m
 y = 5..7
-again In the end {y} toys are kept out, and the others go into boxes of {m}. What number of boxes does that make?
+again In the end {y} toys are kept out, and the others go into boxes of {m}. How many boxes are filled?
 
 story blood-drive-buses
 grade 6
@@ -167,12 +168,13 @@ k = 4..9
 again Today {n} people came to the bus at the town hall, which collects blood there every {w} months. According to Nurse Adler, {k} of them had a cold and were sent home; {f} of all who came were no beginners. To give {d} ml takes {t} minutes.
 ask How many of those who came were there for the first time? => n - n * f
 again Some had never given blood before. How many?
-ask How many litres of blood were collected today? => (n - k) * d / 1000 decimal
+ask How many litres of blood were collected today? {body} => (n - k) * d / 1000 decimal
 again Find the amount of blood, in litres, that the bus takes away today.
 ask How many millilitres would it have been if nobody had had a cold? => n * d
 again Suppose that not one person had been sent home. What amount in millilitres would there be?
 ask With {x} beds in the bus, how many hours at least does the collecting take? => (n - k) * t / x / 60 decimal
 x = 3..5
+need (n - k) % x == 0
 again There are {x} beds. If none is ever empty, after how many hours has everybody given blood?
 
 story cake-auction
@@ -205,11 +207,11 @@ story book-boxes-on-bikes
 grade 6
 english any
 A = person
-d = decimal 1.5..3.5 by 0.5
-b = 14..20
-k = 24..36 by 2
-t = 8..12
-n = 3..5
+d = decimal 2..3.5 by 0.5
+b = 3..5
+k = 20..28 by 2
+t = 12..18
+n = 6..9
 body The old library moves to the town hall, {d} km away. {A} and {n} friends do it by bicycle: each trailer takes {b} boxes with {k} books. One way lasts {t} minutes, and everybody makes {x} trips, always returning empty except after the last one, when they stay.
 x = 2..4
 again {n} friends help {A} to move the library on bicycles with trailers for {b} boxes, each of {k} books. Every one of them rides {x} times to the town hall, a distance of {d} km, in {t} minutes, and rides back empty every time but the last.
@@ -236,10 +238,10 @@ body Monday at the coin museum: {A} brings {n} pupils. Half of them see the coin
 need n % k == 0
 ask How many pupils see the coins first? => n / 2
 ask How many groups must be made for the coin press? => n / k
-ask What do all the pupils pay for pressing a coin? => n * p
+ask What do all the pupils pay for pressing a coin? {body} => n * p
 ask After both tours, with {x} minutes between them, how many minutes have passed? => 2 * m + x
 x = 10..20
-ask whole {n} pupils pay {p} each for pressing a coin and {w} teachers pay {y} each for a cup of tea. How much is that together? => n * p + w * y
+ask whole {n} pupils pay {p} each for pressing a coin and {w} teachers pay {y} each for a cup of tea. How much do they all pay together? => n * p + w * y
 y = money 1.5..2
 
 story benches-paint
@@ -247,7 +249,7 @@ grade 5
 english gb
 A = man
 b = 9..16
-d = decimal 0.5, 0.75, 1.25, 1.5
+d = decimal 0.25, 0.5, 0.75
 n = 4..6
 p = money 14..22
 h = 2..3
@@ -282,10 +284,11 @@ ask How much money does {A} collect? => l * g * p
 again What do all of {A's} sponsors pay together?
 ask How many metres farther than {B} does {A} walk? => (l - m) * k
 again {B} stops before {A}. By how many metres is her walk longer?
-ask What sum do the two children bring to the animal home? => l * g * p + m * q
+ask What sum do the two children bring to the animal home? {body} => l * g * p + m * q
 again The animal home receives the money of both. How much is that?
 ask How many kilometres does {B} walk? => m * k / 1000 decimal
 again Give the length of {B's} walk in kilometres.
+ask whole Suppose that {g} sponsors pay {p} each for every lap and {A} walks {l} laps, but {q} of the money is spent on water. How much is left? => g * p * l - q
 
 story town-clock-bells
 grade 7
@@ -330,6 +333,8 @@ need c * 1000 % b == 0
 again The leftover soup could have been served as well. How many bowls is that?
 ask If they cook as much every night, how many litres of soup do they make in a week? => l * 7
 again Night after night, the same pot. What does a week come to, in litres?
+ask whole How many bowls of {b} ml can be filled from {x} pots of {l} litres each if {c} litres are spilled? => (x * l - c) * 1000 / b
+x = 2, 3
 
 story recycling-bins
 grade 2
@@ -343,10 +348,11 @@ k = 2..3
 body {A} brings {p} bottles and {c} cans to the bins. {B} brings {g} bottles. {k} bottles break on the way in.
 need p > g + 1
 ask How many bottles do the children bring altogether? => p + g
-again Count {A's} bottles and {B's}. What number do you get?
+again Count {A's} bottles and {B's}. How many bottles are there?
 ask How many bottles do not break? => p + g - k
 ask How many more cans than bottles does {A} bring? => c - p
 ask whole {A} brings {p} bottles, and {B} brings {k} fewer. How many bottles is that in all? => p + (p - k)
+ask whole If {p} bottles and {c} cans go into a bin and {g} of them are taken out again, how many things are left in it? => p + c - g
 
 story street-party-tables
 grade 3
@@ -361,9 +367,9 @@ body {A} puts up {t} tables in Maple Street for the summer party, with {s} chair
 need t * s > n + c + 5
 again There is a summer party in Maple Street. {g} dogs lie in the shade, and at noon {c} guests have sat down at the {t} tables. {A} had put {s} chairs at every table, but {n} of all the chairs were broken and had to go.
 ask How many good chairs are there? => t * s - n
-again When the broken ones are gone, what number of chairs is left?
+again When the broken ones are gone, how many chairs are left?
 ask How many guests can still sit down after noon? => t * s - n - c
-again All but some of the good chairs are free at noon. How many people may still take a seat?
+again Guests have taken some of the good chairs by noon. How many people may still take a seat?
 ask {x} more tables with all their chairs are fetched. How many good chairs are there now? => (t + x) * s - n
 x = 2, 4
 again Suppose {x} tables are added with good chairs all round. To how many good chairs does the party come?
@@ -371,6 +377,7 @@ ask Each table has {y} jugs of juice, and {z} jugs are empty by noon. How many j
 y = 2, 3
 z = 7, 14, 16
 again {z} of the jugs have been emptied by noon. There were {y} on every table. How many still hold juice?
+ask whole A party has {t} tables with {s} chairs each and {g} benches for {y} people each. How many places are left when {c} guests sit down? => t * s + g * y - c
 
 story choir-charity-concert
 grade 6
@@ -386,7 +393,7 @@ k = 31..44
 body In the church hall stand {r} rows of {s} chairs. For the charity concert, at {p} a ticket, all but {e} of them are sold. Hiring the hall costs {c}; {f} of what remains goes to the lifeboats and the rest to the animal home. {A} conducts {k} singers.
 again {A} and {k} singers give a concert for charity. A ticket is {p}. The hall, hired for {c}, has {s} chairs in each of its {r} rows, and {e} chairs stay empty. When the hall is paid for, the lifeboats get {f} of the money and the animal home the rest.
 ask How many tickets are sold? => r * s - e
-again All chairs except the empty ones have been paid for. How many is that?
+again Each chair but the empty ones has been paid for. How many people bought a ticket?
 ask How much money is left when the hall has been paid for? => (r * s - e) * p - c
 again What remains of the takings after the hire?
 ask How much do the lifeboats receive? => ((r * s - e) * p - c) * f / 100
@@ -407,7 +414,7 @@ body The walking bus to school starts with {a} children. At the church {b} child
 again With {A} in front, {a} children set off on the walking bus. {b} wait for it at the church and {c} at the baker's. The way to school lasts {m} minutes.
 ask How many children are on the walking bus after the church? => a + b
 again The church is passed. How many children walk now?
-ask How many children come to school on the walking bus? => a + b + c
+ask How many children come to school on the walking bus? {body} => a + b + c
 again Count all the children who reach school together. How many are there?
 ask How many more children join at the church than at the baker's? => b - c
 again Fewer children wait at the baker's than at the church. How many fewer?
@@ -430,10 +437,10 @@ need n > m + 4
 again Past {w} houses leads the walk through the old town that {A} offers. Grown-ups pay {k} and children {c}. Of the {n} people on Saturday {m} were children. Sunday brought {x} children and twice as many adults as Saturday.
 ask How many adults came on Saturday? => n - m
 again Leaving the children aside, how many people walked on Saturday?
-ask How much money did the walk on Saturday bring in? => (n - m) * k + m * c
+ask How much money did the walk on Saturday bring in? {body} => (n - m) * k + m * c
 again What were the takings on Saturday?
 ask How many people walked with {A} on Sunday? => (n - m) * 2 + x
-again Count everybody who came on Sunday. How many is that?
+again Count everybody who came on Sunday. How big was the group?
 ask By how much did the money from adults rise from Saturday to Sunday? => (n - m) * k
 again How much more did adults pay on Sunday than on Saturday?
 
@@ -455,7 +462,7 @@ again Add up the bulbs of both kinds. How many are there?
 ask How many bulbs are left for the afternoon? => b * n + p - k * h
 again When the children sit down to lunch, how many bulbs still lie in the bags?
 ask By how many do the {f} bulbs exceed the {g} bulbs? => b * n - p
-again Of which there are more, that is of the {f} bulbs: how many more than {g} bulbs did the village buy?
+again The village bought more {f} bulbs than {g} bulbs. How many more?
 need b * n > p + 5
 ask After lunch only {x} children come back. If they plant everything that is left, in equal parts, how many bulbs does each of them plant? => (b * n + p - k * h) / x
 x = 6, 7, 8, 9, 10
@@ -475,7 +482,7 @@ body Members of the chess club pay {p} a year; young people get {r} off. {f} of 
 need n * f % 1 == 0
 again For {h} a month the chess club hires a room. It has {n} members, led by {A} for {k} years. Of these, {f} are young and pay {r} less than the usual {p} a year.
 ask How many members pay the full fee? => n - n * f
-again Those who are no longer young pay the usual fee. How many are they?
+again Those who are no longer young pay the usual fee. How many people do so?
 ask What is the fee for a young member? => p * (100 - r) / 100
 again At which price, per year, do young people join?
 ask How much do all the fees of a year come to? => (n - n * f) * p + n * f * p * (100 - r) / 100
@@ -524,7 +531,7 @@ need n / 4 * b < l * 100 - 60
 ask How many drawings hang on each wall? => n / 4
 ask What is the distance round the room? => 4 * l
 ask How many centimetres of a wall are not covered by drawings? => l * 100 - n / 4 * b
-ask What is the area of the floor of the room in square metres? => l * l
+ask What is the area of the floor of the room in square metres? {body} => l * l
 ask whole A wall is {l} m long, and {e} drawings, {b} cm wide each, hang on it. How many centimetres are free? => l * 100 - e * b
 ask whole Calculate how much {e} drawings at {p} each and a frame at {y} for every one of them bring altogether. => e * (p + y)
 y = money 4..10
@@ -538,18 +545,19 @@ b = 2..5
 p = money 1.5..2.5 by 0.5
 q = money 0.75..1.25 by 0.25
 l = 11..23
-g = money 30, 40
+g = money 120, 150, 180
 body At {A's} stall for the library there are {m} dozen muffins at {p} each and {b} dozen cookies at {q} each. By two o'clock all the cookies have gone and {l} muffins are left. A shelf for the library costs {g}.
 need m * 12 > l + 5
 again The library needs a shelf for {g}. {A} brought {b} dozen cookies and {m} dozen muffins to the stall; a cookie is {q} and a muffin {p}. At two o'clock he still has {l} muffins but not one cookie.
-ask How many muffins have been sold by two o'clock? => m * 12 - l
+ask How many muffins have been sold by two o'clock? {body} => m * 12 - l
 again Some muffins are gone at two o'clock. How many?
 ask What did the cookies bring in? => b * 12 * q
 again How much money did people pay for the cookies?
-ask Find out how much more muffins will bring in if all those left are sold as well. => l * p
-again The rest of the muffins finds buyers too. How much do those pay?
+ask Find out how much more money the muffins will bring in if all those left are sold as well. => l * p
+again The rest of the muffins find buyers too. How much do those pay?
 ask How much money is in the box at two o'clock? => (m * 12 - l) * p + b * 12 * q
 again Count what {A} has taken by two o'clock. How much is it?
+ask whole How much more do {m} dozen muffins at {p} each cost than {b} dozen cookies at {q} each? => m * 12 * p - b * 12 * q
 
 story tree-sponsors
 grade 5
@@ -568,8 +576,8 @@ ask How much do the trees cost? => t * c
 ask What must each of the other firms pay? => (t * c - g) / k
 ask If all trees stand on one side of the street, how many yards lie between the first and the last? => (t - 1) * f
 ask How many feet is it from the first tree to the third? => 2 * f * 3
-ask whole For planting, {k} firms share the price of {t} trees at {c} each, and a bank pays {g} of each firm's part. What is left for one firm to pay? => t * c / k - g
-need t * c / k > g + 5
+ask whole For planting, {k} firms share the price of {t} trees at {c} each, and a bank pays {v} of each firm's part. What is left for one firm to pay? => t * c / k - v
+v = money 32..60 by 4
 ask whole Work out how much is lacking when {t} trees at {c} each are to be bought, {k} firms give {z} each and a bakery gives {g}. => t * c - k * z - g
 z = money 31..60
 need t * c > k * z + g + 5
@@ -586,9 +594,9 @@ need u > k + 2
 ask How many umbrellas are left? => u - k
 again Some umbrellas stay with {A}. How many?
 ask How many lost things did {A} have at first? => u + h
-again Count hats and umbrellas before anybody came. How many is that?
+again Before anybody came, how many hats and umbrellas were there?
 ask How many things has {A} got now? => u + h - k
-again After people came, what number of things is still with {A}?
+again Some people have come by. How many lost things are still with {A}?
 
 story snow-helpers
 grade 1
@@ -601,8 +609,10 @@ body {A} clears the snow from {a} doorsteps. {B} clears {b}. {c} neighbours give
 english gb
 ask How many more doorsteps does {B} clear? => b - a
 ask How many doorsteps do they clear together? => a + b
-ask Next day {A} clears {c} doorsteps more than today. How many is that? => a + c
+ask Next day {A} clears {e} more doorsteps than today. How many does he clear then? => a + e
+e = 2..5
 ask whole {B} clears {b} doorsteps and {A} clears {c} more than {B}. How many does {A} clear? => b + c
+ask whole If {A} clears {a} doorsteps on each of two days and {B} clears {b} in all, how many doorsteps do they clear? => a * 2 + b
 
 story pen-pals-town
 grade 2
@@ -620,7 +630,7 @@ again The class ends its work. How many letters are there?
 ask How many old people do not get a letter, if each letter goes to one of them? => s - (n + k)
 again Each letter is for one person. How many people in the home get none?
 ask How many people in the home have not sent a card? => s - a
-again {a} people sent cards. How many others live in the home?
+again Some people in the home sent a card. How many others live there?
 
 story fire-brigade-open-day
 grade 6
@@ -638,7 +648,7 @@ again {n} visitors come to see the fire engine at the open day; {m} of them do n
 ask How many litres remain in the tank when the pump is turned off? => t - l * k
 again {A} stops the pump. What is still in the tank, in litres?
 ask How many visitors stay dry? => n - n * m / 100
-again Not everyone gets wet. What number of visitors does not?
+again Not everyone gets wet. How many visitors do not?
 ask If the pump had not been turned off, for how many seconds would a full tank have lasted? => t / l * 60 count
 again How many seconds pass until the pump has emptied a full tank?
 ask A second engine refills the first at {x} litres a minute. How many minutes does it need after the show? => l * k / x decimal
@@ -664,7 +674,7 @@ ask What sum is there for books? => (m - m * f) * (100 - r) / 100
 again When room and tea are paid for, how much can be spent on books?
 ask Spending everything that is there for books, how many books at {x} apiece can {A} buy? => (m - m * f) * (100 - r) / 100 / x count
 x = money 8..18
-again {A} puts the whole sum for books into books at {x} each. How many are they?
+again {A} spends the whole sum for books on books at {x} each. How many does she get?
 
 story flea-market-space
 grade 6
@@ -710,9 +720,9 @@ ask How much did the uncle give in all? => (a + b + c) * p
 again What did the promise cost the uncle?
 ask How much more than {B} did {C} bring in, with the money from her letter box? => c * p + q - b * p
 again Compare {C's} money, gift included, with {B's}. How much greater is it?
-ask How far did an average runner run if all {n} together covered {x} km? => x / n
+ask If all the runners together covered {x} km, how far did each run on average? => x / n
 x = 360..910 by 10
-again Together the {n} runners covered {x} km. What is the average distance of a runner?
+again Add up what everyone in the charity run covered: it is {x} km. What is the average distance of a runner?
 
 story hall-floor-tiles
 grade 7
@@ -728,7 +738,7 @@ body For the floor of the club house, {l} m long and {w} m wide, {A} orders squa
 need l * w * 10000 / (s * s) * r % 100 == 0
 again The club house is {l} m by {w} m. Its floor will be covered with tiles {s} cm square, at {p} apiece, by {k} members. {A} buys {r} more of them than the floor takes.
 ask How many tiles does the floor take? => l * 100 / s * w * 100 / s
-again What number of tiles covers the floor?
+again How many tiles cover the floor?
 ask How many tiles does {A} order? => l * 100 / s * w * 100 / s * (100 + r) / 100
 again Spare tiles included, how many are bought?
 ask What do the spare tiles cost? => l * 100 / s * w * 100 / s * r / 100 * p
@@ -777,9 +787,11 @@ ask For next year, {k} of the empty gardens have been rented too. How much rent 
 need f > k
 ask A can serves {x} bushes. How many cans does {A} carry to his roses in a week? => h * 2 * 7 / x
 x = 4, 6, 8
-ask whole Work out how much more {p} gardens cost at {r} than {f} gardens at {x} with water at {y} each. => p * r - f * (x + y)
-y = money 9..12
-ask {body} By how much does a single year's rent and water for two gardens differ from {z}? => z - 2 * (r + w)
+need h % x == 0
+ask whole Work out how much more {p} gardens cost at {r} than {f} gardens at {v} with water at {y} each. => p * r - f * (v + y)
+v = money 14..20
+y = money 10..12
+ask {body} A neighbour has {z}. How much of it remains after he has paid a year's rent and water for two gardens? => z - 2 * (r + w)
 z = money 100, 120
 
 story nightwatch-lamps
@@ -792,6 +804,7 @@ p = money 85..130 by 5
 w = 40..60 by 5
 n = 8..12
 h = 9..14
+need d % s == 0
 body The path between the school and the station is {d} m long. The parish sets up a lamp every {s} m, the first one at the school gate and the last at the station. A lamp costs {p}, draws {w} watts and burns {h} hours a night. {A} counted {n} dark corners before.
 again A parish wants light on the path from the school to the station, which measures {d} m and had {n} dark corners, says {A}. There will be lamps at both ends and every {s} m between them, each of {w} watts at {p}, shining for {h} hours every night.
 ask How many lamps are set up? => d / s + 1
@@ -799,10 +812,10 @@ again Count the lamps, with those at the ends. How many are there?
 ask What does the parish pay for the lamps? => (d / s + 1) * p
 again Find the price of all the lamps together.
 ask How many watts do all the lamps draw? => (d / s + 1) * w
-again With every lamp burning, what number of watts is used?
+again With every lamp burning, how many watts are used?
 ask For how many hours does a single lamp burn in {x} weeks? => h * 7 * x
 x = 2..6
-again Over {x} weeks, what number of hours does each lamp shine?
+again Over {x} weeks, for how many hours does each lamp shine?
 
 story quiz-night-tables
 grade 5
@@ -825,6 +838,7 @@ ask What profit does the evening make? => (t - k) * s * p - e - f
 again Prizes and paper are paid from what was collected. How much is left over?
 ask How much did letting those cooks in free cost the organizers? => k * s * p
 again If the cooks had been charged as well, how much more would have come in?
+ask whole If {t} teams of {s} pay {p} a person and {e} is spent, how much of the profit does each of {k} clubs get in equal parts? => (t * s * p - e) / k
 
 story donation-letters
 grade 6
@@ -885,15 +899,17 @@ n = 20..28
 body At the mending evening {A} repairs {b} bicycles an hour, {B} {r} radios an hour. After {h} hours they stop. {n} people wait with bicycles and {l} with radios at the start.
 need b * h < n; r * h < l
 again {n} bicycles and {l} radios have been brought to the mending evening. {A} mends {b} bicycles every hour, {B} {r} radios. They work for {h} hours.
-ask How many things do the two repair? => h * (b + r)
-again Count the bicycles and radios that were mended. How many are they?
-ask How many bicycles must wait for the next mending evening? => n - h * b
-again When {A} stops, what number of bicycles has not been mended?
+ask How many bicycles and radios do the two repair together? => h * (b + r)
+again Radios and bicycles together, how many were mended?
+ask How many bicycles must wait for the next mending evening? {body} => n - h * b
+again When {A} stops, how many bicycles have not been mended?
 ask How many things, of both kinds, go home unmended? => n + l - h * (b + r)
 again Add the radios and the bicycles for which there was no time. How many are left?
 ask How many radios would be mended if {B} worked {x} hours longer? => r * (h + x)
 x = 2..6
 again If {B} stays for {x} hours more, how many radios has he repaired in the end?
+ask whole Someone mends {b} bicycles an hour for {h} hours and then {r} radios an hour for {y} hours. How many things are mended in all? => b * h + r * y
+y = 6, 8
 
 story parade-floats
 grade 5
@@ -907,16 +923,17 @@ m = 5..8
 c = 40..65 by 5
 body In the spring parade, {n} floats roll down Lake Street. Each is {f} feet long, and {g} feet are kept free behind each one but the last. {A} throws {m} bags of {c} candies from the first. The parade lasts {s} hours.
 again Lake Street sees {n} floats, every one {f} feet in length, with gaps of {g} feet between them. From the first one {A} throws the candies of {m} bags, {c} in each. For {s} hours the spring parade goes on.
-ask How many feet long is the line of floats, gaps included? => n * f + (n - 1) * g
+ask How many feet long is the line of floats, gaps included? {body} => n * f + (n - 1) * g
 again From the front of the first float to the end of the last, how many feet is it?
 ask How many yards of floats are there, gaps left out? => n * f / 3
 again Leave out the gaps. What do the floats measure together in yards?
 need n * f % 3 == 0
 ask How many candies does {A} throw in an hour on average? => m * c / s
-again On average, what number of candies flies through the air in an hour?
+again On average, how many candies fly through the air in an hour?
 need m * c % s == 0
 ask How many feet of gaps does the line have altogether? => (n - 1) * g
 again Add up all the gaps. How many feet are kept free?
+ask whole Find the length in yards of {n} floats of {f} feet each, standing end to end behind a truck of {g} feet. => (n * f + g) / 3 decimal
 
 story sandbox-sand
 grade 7
@@ -934,6 +951,8 @@ ask What does the sand cost? => l * w * h / 100 * p
 ask How many kilograms does a cubic metre of the sand weigh? => d * 1000
 ask What is each parent's share if all of them, {A} too, split the cost equally? => l * w * h / 100 * p / (n + 1)
 ask whole A sandpit is {l} m long and {w} m wide. How many centimetres long is its edge all the way round? => 2 * (l + w) * 100
+ask whole Calculate how much {x} cubic metres of sand at {p} each cost for each of {n} parents who share the bill. => x * p / n
+x = 3, 4
 
 story poster-campaign
 grade 4
@@ -946,7 +965,7 @@ b = 6..8
 h = 4..6
 t = 9..14
 r = 20..28
-body To advertise the museum night, {A} and {B} have {n} posters. {A} puts up {a} every ten minutes and {B} {b}, for {h} times ten minutes. It begins to rain, and {t} posters fall down. {r} shops let them use their windows.
+body To advertise the museum night, {A} and {B} have {n} posters. {A} puts up {a} every ten minutes and {B} {b}; they keep this up for {h} times ten minutes. It begins to rain, and {t} posters fall down. {r} shops let them use their windows.
 need n > (a + b) * h + 5
 ask How many posters do they put up before the rain? => (a + b) * h
 ask How many posters hang after the rain? => (a + b) * h - t
@@ -990,7 +1009,7 @@ need b * s > f + 2
 again {A} sees {d} people on the grass and {f} on the park benches. There are {b} benches for {s} people each.
 ask For how many people is there room on the benches? => b * s
 again If every bench is full, how many people are sitting on them?
-ask How many more people could sit down on the benches? => b * s - f
+ask How many more people could sit down on the benches? {body} => b * s - f
 again Some places on the benches are free. How many?
 ask Two more benches are put up. How many people can sit on all of them? => (b + 2) * s
 again When there are two benches more, how many people have room?
@@ -1039,7 +1058,7 @@ v = 64, 70, 75, 80
 h = 3..5
 p = money 35..60 by 5
 g = money 400..700 by 50
-body {n} people from the village drive {d} km to their twin town at {v} km an hour on average. The driver stops {h} times for {m} minutes. Hotel rooms for two cost {p} a night; the mayor adds {g}. They stay {k} nights and {A} translates.
+body {n} people from the village drive {d} km to their twin town at {v} km an hour on average. The driver stops {h} times, for {m} minutes each time. Hotel rooms for two cost {p} a night; the mayor adds {g}. They stay {k} nights and {A} translates.
 m = 25..45 by 5
 k = 2, 6
 need n % 2 == 0; n / 2 * k * p > g + 30; d % v == 0
@@ -1050,7 +1069,7 @@ ask After the mayor's gift, how much does each person pay for the hotel? => (n /
 ask whole Calculate how many kilometres {x} cars drive altogether if each goes to a town {d} km away and comes back, and one of them makes an extra trip of {y} km. => x * 2 * d + y
 x = 4..9
 y = 21..34
-ask whole Find the cost for each of {n} people who share {h} rooms at {p} for each of {k} nights. => h * p * k / n
+ask whole Find the cost for each of {n} people who share {h} holiday flats at {p} a flat for each of {k} nights. => h * p * k / n
 
 story time-capsule
 grade 6
@@ -1064,7 +1083,7 @@ body A box full of letters was buried under the town hall {x} years before {A} w
 y = 41..58
 need n * f % 100 == 0; n - n * f / 100 > c + 5
 again Today {A} turns {y}. She opens a box that was put under the town hall {x} years before her birth. There are {n} letters inside. Damp has made {f} of them impossible to read; among the rest, {c} were written by children.
-ask How many years has the box been under the town hall? => x + y
+ask How many years has the box been under the town hall? {body} => x + y
 again Since it was buried, how many years have passed?
 ask How many letters can be read? => n - n * f / 100
 again Damp has spared some letters. How many?
@@ -1108,7 +1127,7 @@ r = 2..4
 body Once a year the people of Ashby count birds in their gardens for an hour. {h} households saw {a} birds each on average, {k} households saw {s} each, and {b} saw none at all. {A}, who adds it all up, has a feeder with {r} perches.
 again {A} adds up what the people of Ashby saw in an hour of watching birds from their gardens. No birds came to {b} households. In {k} others there were {s} birds each, while {h} had {a} on average. Her own feeder has {r} perches.
 ask How many birds were counted altogether? => h * a + k * s
-again Add the birds of all gardens. What number does {A} write down?
+again Add the birds of all gardens. How many birds does {A} write down?
 ask How many households took part? => h + k + b
 again Birds or no birds, how many households counted?
 ask What is the average number of birds per household, those without birds counted too? => (h * a + k * s) / (h + k + b) decimal
@@ -1119,7 +1138,7 @@ again In the gardens that had {s} birds, each bird takes {x} g of seed. What do 
 
 story ferry-for-school
 grade 6
-english any
+english gb
 A = boy
 n = 18..30
 c = 7..12
@@ -1136,7 +1155,7 @@ again Put all the pupils and their bags on the scales. What do they weigh?
 ask How much more weight could the boat take? => m - n * (w + b) - k * t
 again With school and teachers on board, what weight may still be loaded?
 ask How many pupils do not get seasick? => n - c
-again Some pupils enjoy the trip. How many are they?
+again Some pupils enjoy the trip. How many are not sick at all?
 ask By how much would the load fall if the pupils left their bags at home and {x} more pupils were ill in bed? => n * b + x * w
 x = 2, 4
 again No pupil takes a bag, and {x} of them stay in bed. How many kilograms less is that?
@@ -1199,7 +1218,7 @@ p = 7..12
 w = 2..3
 body Children read to dogs at the library: {d} dogs come, and every dog listens to {k} children, {m} minutes each. {B} reads {p} pages to his dog. {A}, the librarian, gives each dog {w} biscuits after every child.
 again Every one of {d} dogs at the library listens to {k} children, one after the other. A child reads for {m} minutes; {B} manages {p} pages. As a thank-you {A}, the librarian, gives the dog {w} biscuits each time.
-ask How many children read to a dog? => d * k
+ask How many children come to the library to read? => d * k
 again Count the readers. How many are there?
 ask How many biscuits does {A} give out? => d * k * w
 again When the last child has read, how many biscuits have been eaten?
@@ -1208,6 +1227,8 @@ again For how many hours does each dog hear stories?
 ask How many minutes longer would a dog listen if {x} more children came to it? => x * m
 x = 2, 3
 again {x} further children come to each dog. By how many minutes does that lengthen a dog's work?
+ask whole Work out how many minutes {d} dogs listen altogether if {k} children read to each of them for {m} minutes and {w} of the dogs hear one more child for {p} minutes. => d * k * m + w * p
+need d > w
 
 story welcome-parcels
 grade 4
@@ -1223,13 +1244,13 @@ b = 31..60
 body For families who are new in town, {A} packs {n} parcels, each with {t} towels at {p} and {s} bars of soap at {q}. The council pays {v}, and {b} people have come since May.
 need n * (t * p + s * q) > v + 10
 again {b} people have come to live in town since May. {n} parcels are packed for their families by {A}: {s} bars of soap, at {q} a bar, and {t} towels, at {p} apiece, go into each. {v} is paid by the council.
-ask How many things does {A} pack altogether? => n * (t + s)
-again Counting towels and soap, how many things are in all the parcels?
+ask How many towels and bars of soap does {A} pack altogether? => n * (t + s)
+again Soap and towels counted together, how many things are in all the parcels?
 ask How much does one parcel cost? => t * p + s * q
 again Find the price of what is in a parcel.
 ask What must be paid besides the council's money? => n * (t * p + s * q) - v
 again The council's money does not cover everything. How much is missing?
-ask With a pair of towels in each parcel instead, how many towels fewer would {A} pack? => n * (t - 2)
+ask With a pair of towels in each parcel instead, how many fewer towels would {A} pack? => n * (t - 2)
 again Suppose every parcel held just a pair of towels. By how many towels would the number fall?
 
 story carnival-sweets-scale
@@ -1259,7 +1280,7 @@ grade 5
 english us
 A = man
 B = woman
-l = 15..27 by 3
+l = 18..30 by 3
 w = 10..16 by 2
 p = money 8..13
 b = 6, 8, 10
@@ -1270,7 +1291,7 @@ need l * w % b == 0
 ask What is the area of the stage in square feet? => l * w
 ask How many planks cover the stage? => l * w / b
 ask How much do the planks for the stage cost? => l * w / b * p
-ask A rope is stretched round three sides, leaving out a long one. How many feet of rope is that? => l + 2 * w
+ask A rope is stretched around three sides, leaving out a long one. How many feet of rope does it take? => l + 2 * w
 ask whole Find the cost per neighbor if {n} neighbors equally share {z} planks at {p} each and paint for {y}. => (z * p + y) / n
 z = 24, 36, 48
 y = money 30..60 by 15
@@ -1293,12 +1314,13 @@ again {A}, the mayor, has {h} hours for people on Thursdays, less a break of {b}
 ask How many minutes does {A} have for people, without her break? => h * 60 - b
 again The break is taken off. How many minutes are left for people?
 ask How many minutes do those with a longer time take altogether? => k * (m + x)
-again Add up the minutes of those who asked for more. How many are they?
+again Add up the minutes of those who asked for more. How many minutes do you get?
 ask After these people, how many minutes remain for the others? => h * 60 - b - k * (m + x)
 again The people with more time have gone, and the break is over. How many minutes are still to be given?
 ask Over {y} Thursdays, how many hours does the mayor keep free for people, breaks included? => y * h
 y = 12..20
 again {y} Thursdays pass. Without taking off breaks, how many hours were kept for people?
+ask whole The mayor has {h} hours. She talks for {m} minutes to each of {k} people and reads letters for {f} minutes. How many minutes are left? => h * 60 - m * k - f
 
 story hedge-cutting-crew
 grade 5
@@ -1335,9 +1357,9 @@ ask How many steps has {A} climbed when his last rest begins? => r * b
 again At his last rest, how many steps are below {A}?
 ask How many steps does he climb after that rest? => s - r * b
 again Without another stop, how many steps does {A} take to the top?
-ask {A} goes up and down {x} times. How many steps is that? => x * 2 * s
+ask {A} goes up and down {x} times. How many steps does he take? => x * 2 * s
 x = 3..6
-again {x} times {A} climbs the tower and comes down. What number of steps has he taken?
+again {x} times {A} climbs the tower and comes down. How many steps has he taken?
 ask If {y} full groups go up, how much money is taken? => y * t * p
 y = 6..12
 again The tower is filled {y} times. How much do the visitors pay in all?
@@ -1363,7 +1385,7 @@ ask How many of the squares that are ready were made by others than {B}? => n * 
 again Take away what {B} has made. How many squares are finished besides?
 ask What will the distance around the blanket be in inches? => 2 * (n + m) * i
 again A ribbon goes around the edge of the blanket. How many inches long is it?
-ask What will be the area of the blanket in square inches? => n * m * i * i
+ask What will be the area of the blanket in square inches? {body} => n * m * i * i
 again How many square inches will the blanket cover?
 
 story toy-train-club
@@ -1380,7 +1402,7 @@ y = 20..29
 again {A} has spent {k} years in the model railway club, where real things are built {s} times smaller. His train moves {v} cm every second. It has an engine of {x} cm and {n} coaches of {y} cm each.
 ask How long is {A's} train, in centimetres? => x + n * y
 again Measure the whole train. How many centimetres do you get?
-ask How many metres long is the engine in real life? => x * s / 100 decimal
+ask How many metres long is the engine in real life? {body} => x * s / 100 decimal
 again Find the true length of the engine in metres.
 ask In real life, by how many metres is a coach longer than the engine? => (y - x) * s / 100 decimal
 again Compare a true coach with the true engine. How many metres lie between their lengths?

@@ -38,6 +38,7 @@ h = 120..280 by 20
 
 story plaster-box
 grade 1
+english gb
 A = boy
 n = 9..18
 m = 2..4
@@ -45,7 +46,7 @@ k = 2..5
 need n > m + k + 2; m != k
 body Falling off his bike is nothing new for {A}. He had {n} plasters in a box. He put {m} on his knee and {k} on his elbow.
 again {A} fell off his bike. From a box of {n} plasters, {k} went on his elbow and {m} on his knee.
-ask How many plasters did {A} use? => m + k
+ask How many plasters did {A} use? {body} => m + k
 again What number of plasters is {A} wearing now?
 ask How many plasters are in the box now? => n - m - k
 again How many plasters has {A} not touched?
@@ -62,12 +63,16 @@ s = 90..150 by 10
 y = 7..11
 body Brushing should take {m} minutes, the dentist told {A} and {B}. {A}, who is {y}, stops after {s} seconds; {B} keeps to the advice. They both brush twice a day.
 ask How many seconds too early does {A} stop? => m * 60 - s
-ask How many minutes does {B} spend brushing in a week? => m * 2 * 7
+ask How many minutes does {B} spend brushing in {w} weeks? => m * 2 * 7 * w
+w = 5..12
 ask In a week, how many seconds longer than {A} does {B} brush? => (m * 60 - s) * 2 * 7
 ask whole A new brush is due every {k} months. What number of brushes do {p} people need in {t} years? => p * t * 12 / k
 k = 3, 4
 p = 5..8
 t = 2..5
+ask whole Twice a day you brush for {m} minutes and {q} seconds. How many minutes of brushing is that in a week? => (m + q / 60) * 2 * 7 decimal
+q = 15, 30, 45
+again whole If brushing takes you {m} minutes and {q} seconds, and you do it twice a day, for how many minutes do you brush in a week?
 
 story dentist-morning
 grade 6
@@ -80,7 +85,7 @@ c = 26..48
 f = 5..8
 body Patients lie in {A's} dental chair for {d} minutes each, and cleaning the tools takes another {f} minutes after every patient. On Wednesday morning she sees {n} patients and has a tea break of {b} minutes. The surgery has {c} chairs in its waiting room.
 again Wednesday morning at the dental surgery: {n} patients, with {d} minutes of treatment apiece. {A} spends {f} minutes on the tools after each of them and {b} minutes over a cup of tea. {c} chairs stand in the waiting room.
-ask For how many minutes is {A} busy with treating and cleaning? => n * (d + f)
+ask For how many minutes is {A} busy with treating and cleaning? {body} => n * (d + f)
 again Leaving the break aside, how many minutes of work does she have?
 ask How many minutes pass from the beginning of the first treatment to the end of the work, break included? => n * (d + f) + b
 again Counting the tea as well, what number of minutes does her morning last?
@@ -91,21 +96,23 @@ g = 2..4
 again Suppose cleaning took just {g} minutes. How much shorter, in minutes, would the morning become?
 
 story bedtime-hours
-grade 3
+grade 4
 A = girl
-n = 8..9
-w = 10..11
+n = mixed 8..19/2 by 1/2
+w = mixed 10..23/2 by 1/2
 y = 7..9
 body From Monday to Friday {A}, aged {y}, sleeps {n} hours a night. Both weekend nights last {w} hours.
 again Two nights a week {A} may sleep {w} hours. The other five nights are shorter for the {y}-year-old: {n} hours.
-ask How many hours does {A} sleep in the five nights from Monday to Friday? => 5 * n
+ask How many hours does {A} sleep in the five nights from Monday to Friday? => 5 * n decimal
 again Work out the hours of sleep in her five short nights.
-ask How many hours does {A} sleep in a full week? => 5 * n + 2 * w
+ask How many hours does {A} sleep in a full week? {body} => 5 * n + 2 * w decimal
 again What do all her hours of sleep in a week add up to?
-ask How many hours of a weekend day is {A} awake? => 24 - w
+ask How many hours of a weekend day is {A} awake? => 24 - w decimal
 again On a day with a long night, how many hours is {A} up?
-ask A week has 168 hours. For how many of these hours is {A} awake? => 168 - (5 * n + 2 * w)
+ask A week has 168 hours. For how many of these hours is {A} awake? => 168 - (5 * n + 2 * w) decimal
 again Of the 168 hours in the week, in how many is she not asleep?
+ask whole Find how many hours a child is awake in a week who sleeps {n} hours on five nights and {w} hours on the other two. => 7 * 24 - (5 * n + 2 * w) decimal
+again whole A child sleeps {n} hours in each of five nights and {w} hours in each of two nights. For how many hours of the week is the child awake?
 
 story cough-syrup
 grade 6
@@ -148,11 +155,11 @@ m = money 3..6
 c = 6..9
 body To earn money for new bandages, the Red Cross runs a first-aid course. {n} people sign up at {p} each. Renting the hall takes {r} of the income, and every participant is given a handbook which costs the Red Cross {m}. The course lasts {c} evenings.
 again Renting a hall for {r}, the Red Cross teaches first aid on {c} evenings. Each of the {n} participants pays {p} and takes home a handbook, which the Red Cross buys for {m}.
-ask How much money do the participants pay in all? => n * p
+ask How much money do the participants pay in all? {body} => n * p
 again What are the takings from the course?
 ask What profit remains for bandages after the hall and the handbooks? => n * p - r - n * m
 again After taking off rent and books, how much money can go into bandages?
-ask Practising in pairs, each pair needs a dummy; the Red Cross owns {d} of them. How many dummies must be borrowed? => n / 2 - d
+ask The participants practise in pairs, with a dummy for each pair, but the Red Cross owns only {d} dummies. How many dummies must be borrowed? => n / 2 - d
 d = 4..7
 again Every two participants share a dummy, but only {d} dummies are there. How many more are needed?
 ask If {g} more people had come, by how much would the profit have grown? => g * (p - m)
@@ -168,9 +175,9 @@ m = money 35..54
 f = money 20..30 by 5
 n = 7..12
 need n * s > m + 4
-body Gold's corner gym sells single visits for {s}. Members pay a sign-up fee of {f} once and then {m} a month, however often they come. {A} goes there {n} times a month.
+body The corner gym sells single visits for {s}. Members pay a sign-up fee of {f} once and then {m} a month, however often they come. {A} goes there {n} times a month.
 again {A} visits the corner gym {n} times a month. A single visit is {s}; a membership is {m} a month, plus a fee of {f} at the beginning.
-ask What would a month of single visits cost {A}? => n * s
+ask What would a month of single visits cost {A}? {body} => n * s
 again Without a membership, how much does {A} pay in a month?
 ask Find the price of a full year's membership with the sign-up fee. => f + 12 * m
 again What do the first twelve months as a member come to, fee included?
@@ -196,12 +203,12 @@ ask Without the offer and without a case, what would {A's} glasses have cost? =>
 again Find the normal price of the frame with both lenses.
 ask Glasses and case together, what does {A's} family pay this month? => p - p * r / 100 + 2 * l + c
 again Calculate the whole bill with the discounted frame, both lenses and the case.
-ask By how much is a pair of lenses dearer than the frame with its discount? => 2 * l - (p - p * r / 100)
+ask By how much is a pair of lenses more expensive than the frame with its discount? => 2 * l - (p - p * r / 100)
 again Compare the two lenses with the frame at its lower price: what is the difference?
 
 story handwashing-song
 grade 4
-english any
+english gb
 n = 22..29
 s = 20, 25, 30
 w = 4..6
@@ -218,7 +225,7 @@ k = 20..60
 
 story vaccination-day
 grade 5
-english any
+english gb
 n = 5..8
 d = 12..20
 h = 6..9
@@ -228,13 +235,16 @@ body Vaccination day in the town hall: {n} nurses work side by side, and each of
 again {n} nurses are giving injections in the town hall, {d} an hour each. They go on for {h} hours. {c} chairs have been put out for people who want to rest, and when the doors close {e} people have to be sent home.
 ask How many people are vaccinated that day? => n * d * h
 again What number of injections is given on vaccination day?
-ask How many people came to the town hall for an injection, including those left in the queue? => n * d * h + e
+ask How many people came to the town hall for an injection, including those who did not get one? => n * d * h + e
 again Of all who wanted an injection, some went home without. How many wanted it in all?
 ask Two of the nurses leave an hour before closing. By how many injections does this lower the total? => 2 * d
 again Suppose two nurses go home an hour early. How many injections fewer are given?
 ask With {g} more nurses, how many extra people could be served in that time? => g * d * h
 g = 2..4
 again If {g} nurses joined them for the whole day, how many additional people would get an injection?
+ask whole Calculate how many people are still waiting when {q} people have come and {n} nurses have vaccinated {d} an hour each for {h} hours. => q - n * d * h
+q = 1300, 1400, 1500
+again whole {q} people have come. If {n} nurses vaccinate {d} of them an hour each, how many are left after {h} hours?
 
 story hospital-floors
 grade 4
@@ -267,12 +277,14 @@ w = 2..3
 need n > m; n != k; m != k
 body A walking bus goes to our school. {n} children start at the park. {m} join at the bridge and {k} at the bakery. {w} parents walk along.
 again {n} children set off from the park together. At the bridge {m} more come along, at the bakery another {k}. {w} parents go with them to school.
-ask How many children arrive at school? => n + m + k
+ask How many children arrive at school? {body} => n + m + k
 again What number of children does the walking bus bring to school?
 ask How many people are in the walking bus at the end? => n + m + k + w
 again Children and parents together, how many people walk?
-ask How many more children join at the park than at the bridge? => n - m
+ask How many more children start at the park than join at the bridge? => n - m
 again By how many is the park group bigger than the bridge group?
+ask whole If {n} children walk to school with {w} parents and {m} of the children are picked up by car at noon, how many children and parents walk home? => n + w - m
+again whole {n} children and {w} parents walk to school. At noon a car takes {m} of the children home. How many children and parents walk back?
 
 story yoga-mats
 grade 3
@@ -298,13 +310,13 @@ n = 4..6
 l = 35..50
 body Instead of waiting {l} seconds for the lift, {A} climbs the {f} flights of stairs to the office. Each flight has {s} steps. {A.He} goes up {n} times a day and takes the lift down.
 again There are {f} flights with {s} steps each between the street and the office. {n} times a day, {A} climbs them all; the lift, for which one waits {l} seconds, only takes {A.him} down.
-ask How many steps does {A} climb in a day? => n * f * s
+ask How many steps does {A} climb in a day? {body} => n * f * s
 again What number of stairs does {A} go up every day?
 ask In a working week of five days, how many flights of stairs does {A} climb? => 5 * n * f
 again Count the flights that {A} goes up from Monday to Friday.
 ask Every step is {h} cm high. How many metres does {A} climb each time {A.he} goes up? => f * s * h / 100 decimal
 h = 15, 17, 19
-again How many metres higher is the office than the street if a step measures {h} cm? 
+again How many metres higher is the office than the street if a step measures {h} cm?
 ask On the way up, {A} rests with {g} steps still to go. How many steps has {A.he} climbed by then? => f * s - g
 g = 8..15
 again With only {g} steps left, {A} stops for breath. How many are already behind {A.him}?
@@ -318,7 +330,7 @@ r = fraction 1/3, 2/3
 e = 4..8
 body Between breakfast and supper {n} people came to give blood at the church hall. {e} of them were sent home because of a cold, and each of the others gave {v} ml. {r} of all who came were there for the first time.
 again Blood was collected at the church hall. Out of {n} visitors {e} had a cold and could not give any; the rest gave {v} ml each. For {r} of the visitors it was the first time.
-ask How many people gave blood? => n - e
+ask How many people gave blood? {body} => n - e
 again What number of visitors could give blood?
 ask How many litres of blood were collected? => (n - e) * v / 1000 decimal
 again Express the whole amount of blood in litres. What is it?
@@ -347,7 +359,7 @@ A = girl
 n = 8..14
 m = 3..6
 k = 2..5
-need n > m + k
+need n > m + k; m > k
 body Cold packs lie in the freezer of the sports hall. There are {n}. {A} takes {m} out for her team. Later she puts {k} back.
 ask How many packs are in the freezer after {A} takes some out? => n - m
 ask How many packs are in the freezer in the end? => n - m + k
@@ -395,6 +407,8 @@ w = 4..9
 again His leg heals {w} days sooner than planned, and the unused days are free. How much is the hire now?
 ask Mom and {A} split the price of the hire evenly. How much does each of the two pay? => d * p / 2
 again If the hire is split evenly between {A} and his mother, what is his part?
+ask whole Crutches are {p} a day, but every seventh day is free. What do {q} weeks with crutches cost? => q * 6 * p
+q = 2..4
 
 story eye-chart
 grade 2
@@ -423,7 +437,7 @@ h = 7..12
 need n > w + c + 10
 body Saturdays at nine, the whole village meets for a free run of 5 km. Last time {n} people took part: {w} women, {c} children and, for the rest, men. {h} helpers stood along the route, among them {A}.
 again Last Saturday's village run was 5 km long and free for all. {A} and the other helpers, {h} of them in total, counted {n} runners; {w} of these were women, {c} were children and the others men.
-ask How many men ran? => n - w - c
+ask How many men ran? {body} => n - w - c
 again Neither women nor children: how many runners does that leave?
 ask How many kilometres did all the women and children together run? => (w + c) * 5
 again Add up the distances of all runners who were not men. What is the result in kilometres?
@@ -432,7 +446,8 @@ g = 8..25
 again {g} of the runners had cycled there, and half of all the runners had walked; the bus brought the remaining ones. How many was that?
 ask If {k} fewer men and {g} more children had come, how many people would have taken part? => n - k + g
 k = 3..7
-again Imagine {g} additional children and {k} men less at the start. What would the number of runners have been?
+again Imagine {g} additional children and {k} fewer men at the start. What would the number of runners have been?
+ask whole {n} people each run 5 km, and {w} of them run the same way back again. How many kilometres do all of them run together? => (n + w) * 5
 
 story aid-kit-refill
 grade 6
@@ -447,7 +462,7 @@ x = money 0.5..0.9 by 0.1
 w = money 50, 60, 80, 100
 body Restocking the first-aid kits falls to {A}, the school secretary. For every one of the {g} kits she buys {b} rolls of gauze at {p} and {t} boxes of bandages at {q}.
 again {A} has to restock {g} first-aid kits at school. In each one there should be {t} boxes of bandages, which are {q} a box, and {b} rolls of gauze at {p} a roll.
-ask What does it cost to fill a single kit? => b * p + t * q
+ask What does it cost to fill a single kit? {body} => b * p + t * q
 again How much money goes into every kit?
 ask How many items does {A} put into the kits altogether? => g * (b + t)
 again Rolls and boxes together, how many things does she buy?
@@ -501,19 +516,19 @@ m = 20, 30, 40
 h = 4, 6
 r = money 90..140 by 10
 d = 4..6
-body "Thirty seconds for the towel, the rest for your back," laughs {A}, who gives massages of {m} minutes for {p}. Without a pause she works {h} hours a day, {d} days a week, and pays {r} a week for her room.
+body "First the towel, then your tired back," laughs {A}, who gives massages of {m} minutes for {p}. Without a pause she works {h} hours a day, {d} days a week, and pays {r} a week for her room.
 ask How many massages fit into one of {A's} days? => h * 60 / m
 ask How much does a full day bring in? => h * 60 / m * p
 ask What remains of a full week's money after the rent for the room? => d * h * 60 / m * p - r
-ask Last week {k} customers cancelled. How many massages did {A} give? => d * h * 60 / m - k
+ask Last week was fully booked, but {k} customers cancelled. How many massages did {A} give? => d * h * 60 / m - k
 k = 3..7
 
 story fruit-bowl-office
 grade 4
 english gb
 n = 16..26
-a = 3..5
-c = money 2.4..3.6 by 0.3
+a = 2..4
+c = money 2.4..4.8 by 0.24
 body Fruit keeps us going, says our team of {n}. Five days a week everybody eats a banana, which costs {c} per dozen, and on {a} of these days an apple too.
 ask How many pieces of fruit does the team eat in a week? => n * (5 + a)
 ask How many more bananas than apples are eaten each week? => n * (5 - a)
@@ -557,6 +572,10 @@ ask What does a new supply of {g} jars cost with {z} off every jar? => g * (p - 
 g = 3..5
 z = money 1..2.5 by 0.5
 again The store takes {z} off each jar. How much are {g} of them?
+ask whole How much is left of {q} when {v} jars of vitamins at {p} each are bought and {z} is taken off every jar? => q - v * (p - z)
+q = money 60, 80
+v = 2..4
+again whole Vitamins cost {p} a jar, but {z} less this week. You buy {v} jars and give {q}. How much do you get back?
 
 story night-nurse
 grade 7
@@ -611,19 +630,22 @@ m = 4..6
 w = money 40, 50
 body Plasters, cream and tissues are on {A's} list. At the chemist's he takes {n} tubes of cream at {a} each, a tin of plasters for {b}, and {m} packs of tissues at {c}.
 again From the chemist's {A} brings {m} packs of tissues for {c} apiece, {n} tubes of cream for {a} apiece and a tin of plasters, which is {b}.
-ask How much does {A} pay for everything? => n * a + b + m * c
+ask How much does {A} pay for everything? {body} => n * a + b + m * c
 again What is the sum on his receipt?
-ask How much money is left from a {w} note? => w - (n * a + b + m * c)
+ask How much money is left of {w}? => w - (n * a + b + m * c)
 again He pays with {w}. Find his change.
 ask What is the price difference between all the cream and all the tissues? => n * a - m * c
 again The cream comes to more than the tissues. How much more?
 ask If {A} forgets the plasters and comes back for {g} tins of them, what does he spend there on the second visit? => g * b
-g = 7..9
+g = 2..5
 again Returning later, {A} buys {g} tins of plasters. What does he pay for these?
+ask whole If cream costs {a} a tube and tissues {c} a pack, how much must {n} friends each pay who share the price of {z} tubes and {m} packs evenly? => (z * a + m * c) / n
+z = 8..9
+again whole {n} friends buy {z} tubes of cream at {a} and {m} packs of tissues at {c} and share the cost evenly. What does each one pay?
 
 story lung-capacity
 grade 8
-english any
+english gb
 A = girl
 v = decimal 0.4..0.6 by 0.05
 n = 14..20
@@ -650,10 +672,10 @@ n = 18..29
 t = 4..6
 b = 10..15
 k = 2..3
-body Class by class, {A} tests the hearing of the pupils. A test takes {t} minutes; a class has {n} pupils. He begins with {k} classes and rests {b} minutes after the first of them.
+body Class by class, {A} tests the hearing of the pupils. A test takes {t} minutes; a class has {n} pupils. He begins with {k} classes and takes a break of {b} minutes after the first of them.
 ask How many pupils does {A} test in these classes? => k * n
 ask How many minutes do the tests of a class take? => n * t
-ask How many minutes go by until both the first class and the rest are finished? => n * t + b
+ask How many minutes go by from the very first test to the end of his break? => n * t + b
 ask With {g} pupils away, how many minutes are needed for a class? => (n - g) * t
 g = 3..5
 
@@ -692,6 +714,10 @@ again {A} has skipped {k} exercises. How many sets are left for today?
 ask {A} does the sheet daily and an extra set of {x} repetitions every evening. How many repetitions is that in a week? => (e * s * r + x) * 7
 x = 8..9
 again In addition to the daily sheet there are {x} repetitions each evening. Find the number of repetitions in a week.
+ask whole Work out how many minutes {e} exercises take if each has {s} sets of {v} seconds with a break of {p} seconds after every set. => e * s * (v + p) / 60 decimal
+v = 20, 25, 35, 40
+need e * s * (v + p) % 15 == 0
+again whole A sheet has {e} exercises of {s} sets. A set lasts {v} seconds and is followed by {p} seconds of rest. How many minutes does the sheet take?
 
 story soap-dispensers
 grade 5
@@ -750,7 +776,7 @@ y = 100..200
 
 story ambulance-log
 grade 6
-english any
+english gb
 a = 24..38
 b = 45..70
 c = 9..17
@@ -758,18 +784,21 @@ h = 11..14
 l = decimal 0.1..0.16 by 0.02
 p = money 1.5..2 by 0.05
 body According to its log book, an ambulance made three trips in the {h} hours of a shift: {a} km in the morning, {b} km in the afternoon and {c} km after dark. It burns {l} litres of fuel per kilometre, and a litre costs {p}.
-again In the log book of an ambulance you can read about a shift of {h} hours with three trips. They were {b} km, {a} km and {c} km long. Each kilometre takes {l} litres of fuel, at {p} a litre.
-ask What was the average length of the three trips? => (a + b + c) / 3
+again In the log book of an ambulance you can read about a shift of {h} hours with three trips. They were {a} km, {b} km and {c} km long. Each kilometre takes {l} litres of fuel, at {p} a litre.
+ask What was the average length of the three trips? {body} => (a + b + c) / 3
 again If all three trips had been equally long, how long would each have been?
 ask How much fuel did the ambulance use during the shift? => (a + b + c) * l
 again Find the number of litres that the three trips took.
 ask What did the fuel for the longest of the trips cost? => b * l * p
 again Work out the price of the fuel for the trip of {b} km.
-ask How many kilometres longer was the middle trip than the other two added together? => b - (a + c)
-again By how many kilometres did the afternoon's trip exceed the rest?
+ask How many kilometres longer was the longest trip than the other two added together? => b - (a + c)
+again By how many kilometres did the longest trip exceed the others taken together?
 ask Next shift there is only one long trip, {x} km farther than all of these put together. How many litres does it take? => (a + b + c + x) * l decimal
 x = 8..15
 again A single journey on the next shift beats the total of these by {x} km. What fuel is needed for it, in litres?
+ask whole If an ambulance drives {a} km, {b} km and {c} km and each kilometre takes {l} litres of fuel, how much of a tank with {v} litres is left? => v - (a + b + c) * l
+v = 45, 50, 55
+again whole An ambulance with {v} litres in its tank makes trips of {a} km, {b} km and {c} km, using {l} litres a kilometre. How many litres does it have in the end?
 
 story toothpaste-tube
 grade 5
@@ -795,11 +824,11 @@ again Buying three at once saves {x}. Find the price of a single tube in that ca
 
 story sleep-debt
 grade 6
-english any
+english gb
 A = boy
-n = 8..9
-a = decimal 6.5..7.5 by 0.5
-w = 10..11
+n = 8..10
+a = decimal 6..7.5 by 0.5
+w = decimal 9.5..11.5 by 0.5
 y = 12..14
 m = 20..50 by 5
 body "You need {n} hours of sleep a night," Dr Okoro reminds {A}, who is {y}. On the five school nights {A} gets only {a} hours each; on the other nights of the week he sleeps {w} hours. Falling asleep takes him {m} minutes.
@@ -819,7 +848,7 @@ p = money 1.2..2.4 by 0.2
 w = decimal 2..3.5 by 0.5
 body The floor of a new clinic's treatment room measures {a} m by {b} m. It will be covered with square tiles whose sides are {s} cm long, at {p} a tile. A cupboard {w} metres wide comes later.
 again For a treatment room of {a} m by {b} m, a clinic has chosen square tiles. They have {s} cm sides and cost {p} each; over the tiles, a cupboard {w} metres wide will be set up.
-ask How many tiles are needed? => a * 100 / s * (b * 100 / s)
+ask How many tiles are needed? {body} => a * 100 / s * (b * 100 / s)
 again Find the number of tiles that cover the whole floor.
 ask How much do the tiles cost? => a * 100 / s * (b * 100 / s) * p
 again Work out the price of all tiles for the floor.
@@ -854,22 +883,24 @@ ask If {A} learns to keep going for {x} minutes longer, how many jumps is a sess
 x = 2..3
 g = 700, 800
 again {A} practises until she can skip for an extra {x} minutes. By how many jumps does she still miss {g} in a session?
+ask whole Determine how many jumps two children make in {k} training sessions if one does {a} jumps a minute for {m} minutes and the other {b} jumps a minute for {t} minutes each time. => k * (a * m + b * t)
+again whole In every session one child skips {m} minutes at {a} jumps a minute, the other {t} minutes at {b} jumps a minute. How many jumps do they make in {k} sessions?
 
 story office-water-cooler
 grade 6
 english us
 n = 14..24
-c = 6..10
+c = 8, 10, 16, 20
 d = money 6.5..8.5 by 0.5
 k = 2..4
 body Our office water cooler holds a jug of five gallons. The {n} people here fill their {c}-ounce cups {k} times a day, and the company pays {d} per jug. A gallon is 128 ounces.
 again Jugs of five gallons, for which the company pays {d} each, feed the water cooler at work. {k} times a day everybody fills a cup of {c} ounces; {n} people share the office. A gallon is 128 ounces.
-ask How many ounces of water does the office drink in a day? => n * k * c
+ask How many ounces of water does the office drink in a day? {body} => n * k * c
 again What is the daily use of water, in ounces?
 ask When the first day with a new jug is over, how many ounces remain in it? => 5 * 128 - n * k * c
 again A full jug is put on in the morning. Find how many ounces are left in the evening.
 ask How many cups can be filled from {j} jugs? => j * 5 * 128 / c count
-j = 2..3
+j = 2..7
 need 640 % c == 0
 again {j} jugs have been delivered. What number of cups do they fill?
 ask A quarterly delivery of {y} jugs is {x} cheaper per jug. How much is that delivery? => y * (d - x)
@@ -898,6 +929,9 @@ again Calculate what all of that sunscreen costs {A}.
 ask If {x} of the campers bring their own sunscreen, how many ounces are needed for the camp? => (n - x) * k * 0.5 * d count
 x = 4..8
 again {x} campers have sunscreen from home. How many ounces must there be for everyone else, from the first day to the last?
+ask whole By how much do {q} bottles of sunscreen at {p} each cost less than {w} if two of them are given away free? => w - (q - 2) * p
+q = 4..7
+w = money 80, 90
 
 story mask-boxes
 grade 4
@@ -926,7 +960,7 @@ x = money 8..14
 need (t - t * r / 100 - f) % m == 0
 body Braces for {A} cost {t}. Her parents' insurance covers {r} of this price. They pay {f} right away and the rest in {m} equal monthly payments. Special toothbrushes are {x} extra.
 again {A's} orthodontist charges {t} for braces, and {x} for special toothbrushes. {r} of the charge for the braces is paid by insurance, {f} is due at once, and the remainder is split evenly over {m} months.
-ask How much of the price does the insurance cover? => t * r / 100
+ask How much of the price does the insurance cover? {body} => t * r / 100
 again What sum does the insurance company pay?
 ask What do the parents have to pay for the braces in the end? => t - t * r / 100
 again After the insurance has done its part, what is left to pay for the braces?
@@ -972,7 +1006,7 @@ again Express {A's} time in seconds. How many are there?
 ask By how many seconds did {A} miss a time of {k} minutes? => m * 60 + s - k * 60
 need m > k
 again A time of {k} minutes was how many seconds away?
-ask How many strokes did {A} make in all? => (m * 60 + s) / 60 * r count
+ask How many strokes did {A} make in all? {body} => (m * 60 + s) / 60 * r count
 need (m * 60 + s) * r % 60 == 0
 again What number of strokes did those two kilometres take?
 ask Calculate how long, in seconds, {A} needs for the two kilometres if {A.he} gets {x} seconds faster on each half of them. => m * 60 + s - 2 * x
@@ -1028,8 +1062,8 @@ k = 5..9
 ask If a month has 30 days, how much does {A} spend on daily lenses in a year? => 12 * 2 * p
 ask With the monthly lenses and their cleaning fluid, what would a year come to? => e + 12 * q
 ask Taking 30 days for a month, by how much are daily lenses dearer than monthly ones, fluid included, per year? => 12 * 2 * p - (e + 12 * q)
-ask For how many days do {g} boxes last if {A} wears glasses at weekends and lenses on the other five days? => g * 30 / 2
-g = 3, 4
+ask On how many days can {A} wear lenses if she has {g} boxes of the daily ones? => g * 30 / 2
+g = 3..12
 
 story breathing-exercise
 grade 4
@@ -1041,7 +1075,7 @@ n = 10..20 by 5
 w = 3..6
 body Before falling asleep, {A} breathes in for 4 seconds, holds the air for {h} seconds and breathes out for {o} seconds. This is done {n} times in a row, on {w} evenings a week.
 again {n} times in a row, {A} fills the lungs for 4 seconds, keeps still for {h} seconds and lets the air out for {o} seconds. It is an exercise for tired heads that {A.he} does on {w} evenings each week.
-ask How many seconds does the exercise take? => n * (4 + h + o)
+ask How many seconds does the exercise take? {body} => n * (4 + h + o)
 again What is the length of the whole exercise, in seconds?
 ask In a single evening, how many seconds longer does {A} breathe out than in? => n * (o - 4)
 again Each evening more time is spent on breathing out than on breathing in. How many seconds more?
@@ -1064,7 +1098,7 @@ x = 6..11
 need n * f % 1 == 0
 body Out at the music festival, the first-aid tent treated {n} people on Saturday. {f} of them had stepped on something sharp, {b} had been stung by a wasp, and the others needed a rest in the shade. {s} helpers were in the tent, for {h} hours each.
 again {s} helpers, each on duty for {h} hours, looked after {n} visitors in the first-aid tent of a festival on Saturday. Wasps had stung {b} of them and {f} of them had cut their feet; what the rest needed was shade.
-ask How many people only needed a rest? => n - f * n - b
+ask How many people only needed a rest? {body} => n - f * n - b
 again Neither cut nor stung: how many visitors does that leave?
 need n - f * n > b + 3
 ask How many more people had hurt a foot than been stung? => f * n - b
@@ -1124,14 +1158,14 @@ b = money 2..3 by 0.5
 r = 2..4
 body To keep fit, {a} teachers rent badminton courts. They take {r} courts at {p} an hour each and stay for two hours. {c} of them need a racket, which is {b} for the evening.
 ask What do the courts cost for the two hours? => r * p * 2
-ask How much do courts and rackets cost in all? => r * p * 2 + c * b
+ask How much do courts and rackets cost in all? {body} => r * p * 2 + c * b
 ask If the price of the courts is shared evenly by the {a} teachers, how much does each pay for them? => r * p * 2 / a
 ask How many of the teachers have brought a racket? => a - c
 need a > c + 1
 
 story waiting-room
 grade 5
-english any
+english gb
 A = woman
 n = 26..38
 k = 4..6
@@ -1174,7 +1208,7 @@ grade 3
 english gb
 A = woman
 g = 250, 340, 500
-s = 8, 10, 12
+s = 6, 8, 10, 12, 15
 n = 2..3
 d = 5..9
 p = money 3.6..5.8 by 0.2
@@ -1218,8 +1252,8 @@ story bandage-lengths
 grade 6
 english gb
 n = 6..12
-l = 4, 5
-a = 60, 75, 80
+l = 3..6
+a = 50, 60, 75, 80
 k = 3..5
 e = 12..35
 p = money 1.8..3.2 by 0.2
@@ -1258,3 +1292,90 @@ again In yards, what does {A} save by the shorter way?
 ask {B} makes {x} steps more each way. How many steps does {B} take in all the walks? => n * (a + b + 2 * x)
 x = 120..190 by 10
 again For {B} there are {x} more steps in each direction. How many steps does he take over all the walks?
+
+story apple-basket
+grade 1
+A = boy
+n = 14..19
+m = 3..6
+k = 2..5
+g = 7..9
+need m != k
+body Apples keep you fit. There are {n} apples in the basket. {A} and his friends eat {m} in the morning and {k} after lunch.
+again {A} and his friends eat {k} apples after lunch. In the morning they ate {m}. The basket held {n} apples at first.
+ask How many apples do the children eat? => m + k
+again Put the two meals together. How many apples are eaten?
+ask How many apples are left in the basket? => n - m - k
+again The children have eaten enough. How many apples do they leave?
+ask In the evening {A's} grandmother puts {g} new apples into the basket. How many are there then? => n - m - k + g
+again Then {g} new apples come into the basket. How many apples does it hold now?
+
+story rope-turns
+grade 2
+A = girl
+B = boy
+a = 21..30
+b = 12..18
+c = 5..9
+d = 10..11
+body {A} skips with a rope three times. She makes {a} jumps, then {b} jumps and at last only {c}, because she is tired. {B} makes {d} jumps fewer than {A} makes in all.
+again {A} has three goes with the rope. She gets tired: {a} jumps, {b} jumps, {c} jumps. Taking all his jumps, {B} has {d} fewer than she has.
+ask How many jumps does {A} make altogether? => a + b + c
+again Add up the jumps of her three goes. What is the sum?
+ask How many jumps does {B} make? => a + b + c - d
+again {B} skips too. Count his jumps. How many are there?
+ask How many fewer jumps does {A} make at her last go than at her first? => a - c
+again From the first go to the last, by how many does the number of {A's} jumps drop?
+
+story water-jugs
+grade 2
+n = 5..8
+k = 4..6
+j = 2..3
+m = 7..9
+x = 2..5
+body Water is good for you. {n} children drink {k} glasses of water each at the sports club. There are {j} jugs, and each jug fills {m} glasses.
+again At the sports club there are {j} jugs of water. You can fill {m} glasses from a jug. {n} children want {k} glasses each.
+need n * k > j * m + 1
+ask How many glasses of water do the children drink? => n * k
+again Each child empties the same number of glasses. How many glasses are that in all?
+ask How many glasses can be filled from the jugs? => j * m
+again Pour out all the jugs. How many full glasses do you get?
+ask How many more glasses of water do the children need than the jugs give? => n * k - j * m
+again The jugs are not enough. How many glasses are missing?
+ask The coach drinks {x} glasses as well. How many glasses are drunk at the club? => n * k + x
+again Count the glasses of the children and the {x} of their coach. How many are there?
+
+story tissue-box
+grade 1
+A = girl
+n = 30..40
+a = 8..12
+b = 5..7
+c = 2..4
+body {A} has a cold. There are {n} tissues in the box. She takes {a} on Monday, {b} on Tuesday and {c} on Wednesday.
+again A box of {n} tissues stands by {A's} bed. Her cold gets better: {a} tissues on Monday, {b} on Tuesday, {c} on Wednesday.
+ask How many tissues does {A} take on the three days? => a + b + c
+again Add the tissues of Monday, Tuesday and Wednesday. How many are there?
+ask How many tissues are still in the box on Wednesday evening? => n - a - b - c
+again On Wednesday night, how many tissues has {A} not taken?
+ask How many more tissues does she take on Monday than on Wednesday? => a - c
+again On Wednesday she needs fewer tissues than on Monday. How many fewer?
+
+story sports-day-laps
+grade 2
+A = girl
+B = boy
+C = girl
+a = 6..9
+b = 4..5
+c = 2..3
+d = 20..28
+body On sports day {A} runs {a} laps. {B} runs {b} laps more than {A}. {C} runs {c} laps fewer than {B}. {d} parents are watching.
+again {d} parents watch the children run. {A} does {a} laps and {B} does {b} more than that. {C} stops {c} laps before {B} does.
+ask How many laps does {B} run? => a + b
+again Count {B's} laps on sports day. How many are there?
+ask How many laps does {C} run? => a + b - c
+again What is the number of laps that {C} does?
+ask How many laps do the three children run altogether? => a + (a + b) + (a + b - c)
+again Add the laps of {A}, {B} and {C}. What do you get?

@@ -12,14 +12,17 @@ k = 30..60 by 5
 y = 3..5
 body Electricity costs {A} {p} for each unit, and there is a fixed charge of {g} a month. In March her household of {y} used {n} units; in April, thanks to the sunny weather, it was {k} units less.
 again March was dark, so {A's} household of {y} used {n} units of electricity. April was bright and saved {k} of these units. One unit is {p}; on top of that comes a fixed charge of {g} every month.
-ask How high was the bill for March? => n * p + g
+ask How high was the bill for March? {body} => n * p + g
 again Units and fixed charge together, what did {A} owe for March?
 ask Find the bill for April. => (n - k) * p + g
 again What did April's electricity come to, the fixed charge included?
-ask How much less were the units of April than those of March? => k * p
+ask How much less did the units cost in April than in March? => k * p
 again What did the sunny weather save {A}?
 ask What would a whole year cost if each month were like March? => (n * p + g) * 12
 again Twelve months like March: how much would {A} pay for those?
+ask whole If a unit of electricity costs {p} and the fixed charge is {g} a month, what do {q} months with {n} units each cost? => q * (n * p + g)
+q = 2..6
+again whole A household uses {n} units of electricity a month at {p} a unit and pays a fixed charge of {g} every month. How high is the bill for {q} months?
 
 story leaking-tap
 grade 5
@@ -31,13 +34,13 @@ b = decimal 7..9 by 0.5
 c = 4..6
 body Drip, drip, drip: the kitchen tap loses {d} drops a minute. A plumber says that {v} drops make a millilitre. Under the tap stands a bucket which holds {b} litres, and the family of {c} sleeps for {h} hours.
 again The family of {c} hears the kitchen tap drip, {d} times a minute; {v} drops are a millilitre. They put a bucket of {b} litres under it and sleep for {h} hours.
-ask How many drops fall in an hour? => d * 60
-again By the hour, what number of drops is lost?
+ask How many drops fall in an hour? {body} => d * 60
+again Every hour, how many drops go to waste?
 ask How many millilitres of water drip into the bucket while they sleep? => d * 60 * h / v
 again While everybody is asleep, what amount of water, in millilitres, gathers in the bucket?
 ask In the morning, how many litres does the bucket still have room for? => b - d * 60 * h / v / 1000 decimal
 need d * 60 * h % (v * 10) == 0
-again When they get up, by how many litres is the bucket not full?
+again When they get up, how many more litres could the bucket hold?
 ask How many litres would be lost in a day? => d * 60 * 24 / v / 1000 decimal
 need d * 60 * 24 % (v * 10) == 0
 again Left like this from noon to noon, how many litres does the tap lose?
@@ -51,10 +54,10 @@ k = 7..9
 need n > m
 body {A's} cat is {k} years old and has {n} kittens. {m} kittens sleep in a basket. The others play with a ball.
 again Look at {A's} cat! She is {k} years old. Of her {n} kittens {m} are asleep in a basket, and the rest play.
-ask How many kittens play with a ball? => n - m
+ask How many kittens play with a ball? {body} => n - m
 again How many kittens are awake?
 ask How many cats live with {A}, old and young? => n + 1
-again Counting the mother and all the kittens, how many are they?
+again Count the mother and all her kittens. How many cats does {A} have?
 ask Friends will take {g} of the kittens. Then how many cats are left, the mother too? => n + 1 - g
 g = 2..3
 need g < n
@@ -66,21 +69,23 @@ english gb
 A = man
 B = girl
 n = 4..6
-l = 80, 90, 120
+l = 60, 90, 120
 k = 22..30
 p = money 12..18
 f = money 3..6
 y = 8..12
 body For {B's} room {A} builds a bookcase with {n} shelves, each {l} cm long. A board costs {p} and becomes one shelf; screws are {f}. {B}, {y}, has {k} books, each of them 3 cm thick.
 again {B}, {y} years old, owns {k} books, all of them 3 cm thick. {A} builds a bookcase for her. Its {n} shelves are {l} cm long, and each is made of a board for {p}. The screws come to {f}.
-ask What do boards and screws cost? => n * p + f
+ask What do boards and screws cost? {body} => n * p + f
 again How much does {A} spend on the bookcase?
 ask How much length, in centimetres, do all the shelves give {B}? => n * l
 again Put end to end, how long would the shelves be in centimetres?
-ask How much length is left, in centimetres, when her books are in? => n * l - k * 3
-again With her books put away, how many centimetres of shelf are free?
+ask When her books are in, how many centimetres of shelf are left? => n * l - k * 3
+again With her books put away, what length of shelf, in centimetres, is free?
 ask How many more books of that kind would fit on the shelves? => (n * l - k * 3) / 3
-again What number of further books, just as thick, could stand there?
+again For how many further books, just as thick, is there room?
+ask whole Work out how many more books fit on {n} shelves of {l} cm if each book is 2 cm thick and not 3 cm. => n * l / 2 - n * l / 3
+need l % 6 == 0
 
 story grandpa-age
 grade 5
@@ -91,8 +96,8 @@ k = times 5..7
 d = 3..6
 y = 25..32
 body Grandpa is {k} as old as {A}, who is {a}. Aunt Ines is {d} years younger than {A's} father, and Grandpa was {y} when his son, {A's} father, was born.
-again {A} is {a} years old; his grandfather is {k} as old. When {A's} father was born, Grandpa was {y}. The father's sister, Aunt Ines, is {d} years the younger of the two.
-ask How old is Grandpa? => a * k
+again {A} is {a} years old; his grandfather is {k} as old. When {A's} father was born, Grandpa was {y}. The father's sister, Aunt Ines, is {d} years younger than he is.
+ask How old is Grandpa? {body} => a * k
 again What is Grandpa's age?
 ask How old is {A's} father? => a * k - y
 again Find the age of Grandpa's son.
@@ -121,7 +126,7 @@ ask How much did {A} pay for the rug? => a * b * p
 again What was the price of the rug?
 ask How many square feet of the floor are still bare? => l * w - a * b
 again The rug hides some of the floor. Find the area that can still be seen, in square feet.
-ask What is the distance around the room minus the distance around the rug, in feet? => 2 * (l + w) - 2 * (a + b)
+ask How many feet longer is the way around the room than the way around the rug? => 2 * (l + w) - 2 * (a + b)
 again By how many feet is the edge of the room longer than the edge of the rug?
 ask A strip of tape is stuck along all four edges of the rug. How many inches of tape is that? => 2 * (a + b) * 12
 again Tape goes along every edge of the rug. How many inches long is it in all?
@@ -140,7 +145,7 @@ ask How many plates and cups are used in a day? => n * (p + c)
 ask How much water does the dishwasher take in a week? => 7 * w
 ask In {d} days, how many more plates than cups get dirty? => d * n * (p - c)
 need p > c
-ask With {g} guests in the house, how many plates and cups are used in a day? => (n + g) * (p + c)
+ask With {g} guests in the house who use just as many, how many plates and cups are used in a day? => (n + g) * (p + c)
 g = 2..5
 
 story hamster-food
@@ -197,9 +202,9 @@ need n != m; n != k; m != k
 body In {A's} drawer are {n} pairs of blue socks and {m} pairs of red socks. {k} single socks have lost their partner.
 again {A} opens his drawer. There are {m} pairs of red socks, {n} pairs of blue socks, and {k} socks with no partner.
 ask How many pairs of socks does {A} have? => n + m
-again What number of pairs is in the drawer?
+again Blue and red together, how many pairs are in the drawer?
 ask How many blue socks are there in pairs? => n * 2
-again Take the blue pairs apart. How many socks lie on the bed?
+again The blue pairs are taken apart. How many blue socks does {A} hold?
 ask How many socks are in the drawer altogether? => (n + m) * 2 + k
 again Counting each single sock, how many socks does {A} have?
 
@@ -213,7 +218,7 @@ m = 5..8
 k = 4..6
 t = 11..14
 need b > s * m + 15
-body "Shower, don't bathe!" Mum tells {A}, {t}. A bath takes {b} litres of warm water, while the shower uses {s} litres a minute and {A} stands under it for {m} minutes. He gets clean {k} times a week.
+body "Shower, don't bathe!" Mum tells {A}, {t}. A bath takes {b} litres of warm water, while the shower uses {s} litres a minute and {A} stands under it for {m} minutes. He washes like this {k} times a week.
 again {A}, who is {t}, used to take a bath, which meant {b} litres of warm water. Now he showers for {m} minutes at {s} litres a minute, and that {k} times a week, as often as he bathed.
 ask How much water does {A} save each time he showers? => b - s * m
 again What is the difference in litres between a bath of his and a shower?
@@ -221,10 +226,14 @@ ask In a week, how many litres does he use for showers? => k * s * m
 again Find the amount of water, in litres, that a week of showers takes.
 ask How many litres are saved in a whole year of 52 weeks? => 52 * k * (b - s * m)
 again Over the 52 weeks of a year, how many litres does Mum's advice spare?
-ask If {A} sings and showers for {x} minutes longer, by how much does a bath still exceed the shower? => b - s * (m + x)
+ask If {A} sings and showers for {x} minutes longer, how many litres does he still save? => b - s * (m + x)
 x = 2..3
 need b > s * (m + 3) + 4
 again A song lengthens the shower by {x} minutes. How many litres less than a bath is it even so?
+ask whole How many litres does a family of {q} save in a week if each of them swaps {k} baths of {b} litres for showers of {m} minutes at {s} litres a minute? => q * k * (b - s * m)
+q = 3..5
+need q != k; q != m
+again whole A bath is {b} litres; a shower of {m} minutes takes {s} litres a minute. Each of {q} people showers {k} times a week instead of having a bath. How much water is saved in a week?
 
 story pocket-money-chores
 grade 3
@@ -248,6 +257,9 @@ again Once a day somebody walked the dog, and {A} did not walk it every day. How
 ask By how much did {A's} walks bring in more than her dishes? => m * b - n * a
 need m * b > n * a
 again Walks or dishes: how much more did the walks pay her?
+ask whole Drying the dishes earns you {a}, and walking the dog {b}. How much do you earn in {q} weeks if you do each of them {m} times a week? => q * m * (a + b)
+q = 6..8
+again whole {m} times a week you walk the dog for {b} and dry the dishes for {a}. What do you earn in {q} weeks?
 
 story tree-heights-siblings
 grade 2
@@ -282,17 +294,17 @@ n = 7..12
 p = money 3..5 by 0.5
 body {A's} fish tank is {l} cm long and {w} cm wide, and the water stands {h} cm high in it. Every week {g} litres are taken out and replaced by fresh water. {n} fish, bought at {p} each, swim in the tank.
 again The water in {A's} fish tank covers {l} cm by {w} cm and is {h} cm deep. {n} fish live there; each of them was {p}. Fresh water, {g} litres of it, takes the place of the old every week.
-ask How many litres of water are in the tank? => l * w * h / 1000 decimal
-again A litre is 1000 cubic centimetres. How many litres does the tank hold?
+ask How many litres of water are in the tank? {body} => l * w * h / 1000 decimal
+again A litre is 1000 cubic centimetres. How many litres of water are they?
 ask How much water is there for each fish, in cubic centimetres? => l * w * h / n
 need l * w * h % n == 0
 again Divide the water evenly among the fish. What is each one's share in cubic centimetres?
-ask With {x} fish more at the same price, what would all the fish have cost? => (n + x) * p
+ask With {x} more fish at the same price, what would all the fish have cost? => (n + x) * p
 x = 3..6
 again Buying {x} further fish would bring the price of all of them to what sum?
-ask {A} is ill and takes out the old water for the first time after {k} weeks, as much as for all these weeks together. How many litres of the old water stay in the tank? => l * w * h / 1000 - k * g decimal
+ask {A} has been ill. After {k} weeks without a change, the water for all these weeks is taken out at once. How many litres of the old water stay in the tank? => l * w * h / 1000 - k * g decimal
 k = 2..3
-again {k} weeks' worth of water is taken out at once. How much of the water in the tank is not, in litres?
+again {A} forgot the fresh water and now takes out {k} weeks' worth at once. How many litres of old water are left in the tank?
 
 story apartment-rent-share
 grade 6
@@ -327,13 +339,13 @@ k = 10..16
 w = 18..29
 body Whatever the weather, Bruno wants out. In the morning and in the evening {A} walks him round the pond, {d} km each time; at noon the round is only {e} km long. Bruno weighs {w} kg and sleeps {k} hours a day.
 again Bruno, a dog of {w} kg, goes out three times a day with {A}. The pond round of {d} km comes twice, the noon round of {e} km once. In between he sleeps a lot, {k} hours a day.
-ask How far does Bruno walk in a day? => 2 * d + e
+ask How far does Bruno walk in a day? {body} => 2 * d + e
 again Add the walks of a day. What distance do they make?
 ask How many metres longer is the pond round than the noon round? => (d - e) * 1000
-again In metres, what does the noon round lack compared with the pond round?
+again By how many metres is the noon round shorter than the pond round?
 ask What distance do {A} and Bruno cover in a week? => 7 * (2 * d + e)
 again From Sunday to Saturday, how far do they walk?
-ask On a rainy day all the rounds are {x} km shorter. How many kilometres do they walk that day? => 2 * (d - x) + (e - x) decimal
+ask On a rainy day each of the rounds is {x} km shorter. How many kilometres do they walk that day? => 2 * (d - x) + (e - x) decimal
 x = decimal 0.2..0.5 by 0.1
 again It pours, and each of the rounds gets {x} km shorter. How many kilometres are left of the day's walks?
 
@@ -358,6 +370,9 @@ again A week later, what weight of peas, in grams, has not been eaten?
 ask What weight is a bag when {x} meals have been taken from it, in grams? => g - x * k
 x = 2
 again {x} meals come out of the same bag. How many grams stay in it?
+ask whole Calculate how many meals of {k} g can be made from {n} bags with {g} g of peas each if {q} g fall on the floor. => (n * g - q) / k
+q = 30..250 by 10
+need (n * g - q) % k == 0
 
 story lightbulbs-led
 grade 7
@@ -369,10 +384,10 @@ w = 8..12
 h = 3..5
 p = money 2.5..4 by 0.25
 body {A} replaces {n} old bulbs of {o} watts with LED bulbs of {w} watts, which cost {p} each. The lamps are on for {h} hours a day.
-again Each of the {n} lamps in {A's} house burned with {o} watts. The LED bulbs that she puts in at {p} each need {w} watts. On an average day a lamp is on for {h} hours.
-ask How many watts less do all the lamps need together with the new bulbs? => n * (o - w)
-again By how many watts does the need of the whole house fall when all the lamps are on?
-ask What do the new bulbs cost {A}? => n * p
+again Each of the {n} lamps in {A's} house used to need {o} watts. The LED bulbs that she puts in at {p} each take {w} watts. On an average day a lamp is on for {h} hours.
+ask With the new bulbs, how many fewer watts do all the lamps need together? => n * (o - w)
+again All the lamps are on. How many watts are saved by the new bulbs?
+ask What do the new bulbs cost {A}? {body} => n * p
 again How much does she pay for changing all of the bulbs?
 ask In a year of 365 days, how many kilowatt-hours does one of the lamps save? => (o - w) * h * 365 / 1000 decimal
 again A thousand watt-hours make a kilowatt-hour. What does a lamp save in 365 days, counted in kilowatt-hours?
@@ -389,7 +404,7 @@ need n != k; m != k
 body Out in the yard {A} hangs up the washing. Each shirt takes two pegs, and there are {n} shirts. Each towel takes three pegs, and there are {m} towels. {k} pegs stay in the bag.
 again {A} needs two pegs to hang up a shirt and three for a towel. She hangs up {m} towels and {n} shirts, and {k} pegs are left in the bag.
 ask How many pegs do the shirts take? => n * 2
-again What number of pegs is used for shirts?
+again To hang up all the shirts, how many pegs does she use?
 ask How many pegs hold up the shirts and the towels? => n * 2 + m * 3
 again How many pegs are on the line in all?
 ask How many pegs does {A} have, with those in the bag? => n * 2 + m * 3 + k
@@ -410,8 +425,8 @@ y = 2..3
 need q != n; d != n
 body Clink! {A} turns his piggy bank over, and out fall {q} quarters, {d} dimes and {n} nickels. He has been filling it for {y} months because he wants a leash for the family dog, which costs {p}.
 again {A} has been saving for {y} months to buy a leash for {p}. In his piggy bank he finds {n} nickels, {d} dimes and {q} quarters.
-ask How many coins fall out? => q + d + n
-again What number of coins was in the piggy bank?
+ask How many coins fall out? {body} => q + d + n
+again How many coins had he saved in the piggy bank?
 ask How many cents are the quarters worth? => q * 25
 again Counted in cents, what are the quarters worth?
 ask How many cents does {A} have altogether? => q * 25 + d * 10 + n * 5
@@ -419,6 +434,8 @@ again Find the worth of all the coins, in cents.
 ask How many cents must he still save for the leash? => p * 100 - (q * 25 + d * 10 + n * 5)
 need p * 100 > q * 25 + d * 10 + n * 5 + 20
 again The leash costs more than the coins are worth. By how many cents?
+ask whole How many cents more are {q} quarters worth than {d} dimes and {n} nickels together? => q * 25 - (d * 10 + n * 5)
+again whole {q} quarters lie on one pile, {d} dimes and {n} nickels on another. By how many cents is the first pile worth more?
 
 story curtains-fabric
 grade 6
@@ -430,6 +447,7 @@ x = 15..25 by 5
 p = money 9..15
 s = money 28..46 by 2
 w = 5..7
+z = money 16..26 by 2
 body Both curtains of a window must be {h} m long when they hang, and each needs another {x} cm for the hems. {A} sews curtains for {n} windows out of cloth that costs {p} a metre. Ready-made curtains would be {s} a window. The room has {w} plants.
 again In a room with {w} plants, {A} wants curtains, two for each of {n} windows. A curtain hangs down {h} m, and {x} cm more are lost in its hems. The cloth is {p} a metre; bought ready-made, the curtains of a window would be {s}.
 ask How many metres of cloth go into a single curtain? => h + x / 100 decimal
@@ -441,6 +459,8 @@ again How much is the cloth for all the curtains?
 ask What would ready-made curtains cost for all the windows if each window were {y} cheaper? => n * (s - y)
 y = money 3..7
 again Take {y} off each window's ready-made curtains. What would all of them cost?
+ask whole If each of {n} windows gets two curtains of {h} m at {p} a metre and the rail for a window costs {z}, what must be paid? => n * (2 * h * p + z)
+again whole Two curtains of {h} m, cut from cloth at {p} a metre, hang on a rail that costs {z}. What do curtains and rails for {n} windows cost?
 
 story chicken-coop-eggs
 grade 4
@@ -455,7 +475,7 @@ need h * e % 12 != 0
 body Behind the house {A's} family keeps {h} hens. Each lays {e} eggs a week. The family eats {f} dozen of the week's eggs and sells what is left to a neighbor at {p} for ten. A month's feed costs {g}.
 again {h} hens live behind {A's} house, and a hen lays {e} eggs a week. {f} dozen of these the family keeps for itself; a neighbor takes the others and pays {p} for ten. Feed for a month is {g}.
 need h * e > f * 12 + 4
-ask How many eggs do the hens lay in a week? => h * e
+ask How many eggs do the hens lay in a week? {body} => h * e
 again What is the number of eggs laid each week?
 ask How many eggs does the neighbor get each week? => h * e - f * 12
 again How many of a week's eggs are not eaten by the family?
@@ -464,6 +484,8 @@ again Find what the neighbor owes the family every week.
 ask With {x} more hens that lay just as well, how many eggs would be left for the neighbor each week? => (h + x) * e - f * 12
 x = 2..4
 again {x} new hens arrive and lay as many eggs as the others. If the family eats no more than before, how many eggs a week can be sold?
+ask whole {h} hens lay {e} eggs a week each. How many eggs are left after {v} weeks if {f} dozen are eaten every week? => v * (h * e - f * 12)
+v = 4, 8
 
 story stairs-carpet
 grade 5
@@ -474,9 +496,9 @@ r = 17, 18, 19
 w = 70, 80, 90
 p = money 16..24
 k = 2..3
-body Creaky stairs in our house: {n} steps, each of which is {t} cm deep and {r} cm high, all {w} cm wide. A carpet is to run over the top and front of every step. It costs {p} a metre. The stairs are older than {k} generations.
+body Creaky stairs in our house: {n} steps, each of which is {t} cm deep and {r} cm high, all {w} cm wide. A carpet is to run over the top and front of every step. It costs {p} a metre. The stairs have served {k} generations.
 again Over the {n} steps of our old stairs, which have seen {k} generations, a carpet will be laid at {p} a metre. A step is {w} cm wide, {t} cm deep and {r} cm high, and the carpet covers its top and its front.
-ask How high do the stairs climb, in centimetres? => n * r
+ask How high do the stairs climb, in centimetres? {body} => n * r
 again How many centimetres above the ground floor do they end?
 ask How many metres of carpet are needed? => n * (t + r) / 100 decimal
 again What length of carpet, in metres, covers all the steps?
@@ -500,13 +522,13 @@ body Up in the attic of {A's} house stood {n} boxes. {f} of them held old toys. 
 again {A} found {n} boxes in her attic, {w} kg each on average, and behind the chimney {k} others. Old toys filled {f} of the boxes she found first. {m} boxes went to a flea market.
 ask How many boxes are in the attic now? => n - m + k
 again After the flea market and the find, how many boxes does {A} have?
-ask How many of the boxes that she found first held something other than toys? => n - f * n
+ask How many of the boxes that stood there at first held something other than toys? => n - f * n
 again Leave out the chimney. How many boxes had no toys in them?
 ask By how many kilograms did the attic get lighter through the flea market? => m * w
 again What weight, in kilograms, was given to the flea market?
-ask All the boxes that are left are carried down in {t} trips, the same number each time. How many boxes is that per trip? => (n - m + k) / t
-t = 3..9
-again In {t} equal trips {A} carries down all that remains. How many boxes does she take at a time?
+ask All the boxes that are left are put in {t} stacks of the same height. How many boxes high is a stack? => (n - m + k) / t
+t = 6..12
+again {A} tidies up and makes {t} equal stacks of all the boxes that remain. How many boxes does she put in each?
 
 story twins-and-sister
 grade 5
@@ -524,7 +546,7 @@ ask How old is {A}? => a + d
 again What age has the twins' sister reached?
 ask What do the ages of the three children add up to? => 2 * a + a + d
 again Find the sum of the ages of {A}, {B} and {C}.
-ask How much older is the mother than all the three children together? => m - (3 * a + d)
+ask How many years older is the mother than the three children put together? => m - (3 * a + d)
 need m > 3 * a + d
 again By how many years does the mother's age exceed the sum of the children's ages?
 ask How old was the mother when {A} was born? => m - (a + d)
@@ -544,23 +566,25 @@ r = percent 10, 20, 25
 n = 3..5
 body Two offers for the internet lie on {A's} kitchen table. Fibra asks for {a} a month and {s} once for the box. Netto asks for {b} a month, with {r} off during the first {k} months, and gives away the box. {n} people will use it.
 again "Fibra: {a} a month, box {s}." "Netto: {b} a month, the first {k} months {r} cheaper, box free." That is what {A}, whose household has {n} people, finds in two letters.
-ask What does the first year with Fibra cost? => 12 * a + s
+ask What does the first year with Fibra cost? {body} => 12 * a + s
 again If {A} takes Fibra, what will he have paid after twelve months?
 ask How much is a month with Netto at the beginning? => b - b * r / 100
 again What does Netto ask for in each of the cheaper months?
-ask Calculate the price of a year with Netto, its first. => 12 * b - k * b * r / 100
+ask Calculate the price of the first year with Netto. => 12 * b - k * b * r / 100
 again If {A} takes Netto, how much do the first twelve months cost?
 ask For the second year, how much dearer is Netto than Fibra? => 12 * (b - a)
 again The box and the cheaper months are over. By how much does Netto then cost more in a year?
+ask whole An internet plan costs {b} a month with {r} off in the first {k} months. What do those first months cost in all? => k * (b - b * r / 100)
+again whole During the first {k} months, {r} is taken off a plan of {b} a month. How much is paid in that time?
 
 story birdhouse-wood
 grade 4
 english us
 A = boy
-l = 96, 120, 144
-a = 9, 10, 11
-b = 5, 6, 7
-n = 2..3
+l = 168..240 by 12
+a = 7..10
+b = 5..6
+n = 3..5
 p = money 8..14 by 0.5
 body From a board {l} inches long {A} saws the parts of {n} birdhouses for the backyard. Every birdhouse takes four walls of {a} inches and two roof parts of {b} inches each. The board was {p}.
 again {A} makes {n} birdhouses out of a board that was {p} and is {l} inches long. Four walls of {a} inches each and a roof of two parts, each {b} inches, are sawn for every house.
@@ -595,6 +619,9 @@ w = money 30
 again At the checkout {A} gives {w}. How much comes back?
 ask A cousin stays for a week and drinks as much as each of the others. How many cups do all of them drink in that week? => (n + 1) * c * 7
 again With a cousin of the same thirst in the house, how many cups go in a week?
+ask whole Find how many gallons of 16 cups {n} people need in {v} days when each of them drinks {c} cups a day. => n * c * v / 16 decimal
+v = 8, 10, 12, 20
+again whole Each of {n} people drinks {c} cups of milk a day. With 16 cups to the gallon, how many gallons do they need for {v} days?
 
 story rain-barrel
 grade 6
@@ -606,18 +633,20 @@ n = 6..9
 m = 11..16
 p = money 2.4..3.6 by 0.2
 f = fraction 1/4, 1/2, 3/4
-body Next to {A's} shed stands a rain barrel of {v} litres, which is {f} full. Each evening she fills her can of {k} litres {n} times for the vegetables. A thousand litres from the tap cost {p}, and {m} drops of rain have just fallen on her nose.
+body Next to {A's} shed stands a rain barrel of {v} litres, which is {f} full. Each evening she fills her can of {k} litres from it {n} times for the vegetables. A thousand litres from the tap cost {p}, and {m} drops of rain have just fallen on her nose.
 again {A's} rain barrel can hold {v} litres; {f} of that is in it. For her vegetables she needs {n} cans of {k} litres every evening. {m} drops fall on her nose while she works. Tap water would be {p} for a thousand litres.
 ask How many litres does {A} pour out each evening? => n * k
 again Find the amount of water, in litres, that an evening takes.
 ask How many litres of water are in the barrel? => f * v
 again What does the barrel hold at the moment, in litres?
-ask How many litres would be missing from a full barrel after this evening's watering? => v - (f * v - n * k)
+ask After this evening's watering, how many litres more could the barrel hold? => v - (f * v - n * k)
 need f * v > n * k
-again This evening she waters the vegetables from the barrel. What amount, in litres, could it take in then?
+again This evening she waters the vegetables from the barrel. What amount of rain, in litres, would fill it up then?
 ask If {A} only used tap water, how much would {x} evenings cost? => x * n * k / 1000 * p
 x = 50, 100, 125
 again With water from the tap, what would {A} pay for {x} evenings?
+ask whole A barrel of {v} litres is {f} full when {n} cans of {k} litres are taken out of it. How many litres are left? => f * v - n * k
+again whole {n} cans of {k} litres are filled from a barrel that can hold {v} litres but is {f} full. What remains in it, in litres?
 
 story spice-jars
 grade 1
@@ -631,7 +660,7 @@ again {A} puts {m} new jars of spice on a rack with {n} jars. Then {k} of them b
 ask How many jars stood on the rack before some fell? => n + m
 again Before the noise, how many jars were there?
 ask How many jars are whole? => n + m - k
-again What number of jars did not break?
+again How many jars did not break?
 ask Dad buys {g} jars to make the rack full again. How many jars are on it now? => n + m - k + g
 g = 5..9
 again {g} jars from the shop are put on the rack. How many stand there in the end?
@@ -668,12 +697,12 @@ k = 2..4
 need n > a + b + k
 body Toys lie all over the carpet, {n} of them! {A} puts {a} cars into a box and {b} animals on a shelf. {k} balls go under the bed. The rest are building bricks.
 again {n} toys are on {A's} carpet: {a} cars, {b} animals, {k} balls, and building bricks. The cars go into a box, the animals on a shelf, and the balls under the bed.
-ask How many building bricks are there? => n - a - b - k
-again Bricks are all that is left. How many are they?
+ask How many building bricks are there? {body} => n - a - b - k
+again Only bricks are left on the carpet. How many bricks is that?
 ask How many toys has {A} put into the box or on the shelf? => a + b
 again Cars and animals together, how many toys is that?
 ask How many more toys went into the box than under the bed? => a - k
-again By how much does the box beat the space under the bed?
+again How many fewer toys are under the bed than in the box?
 ask {A's} sister tidies away {g} of the bricks. Then how many bricks are still on the carpet? => n - a - b - k - g
 g = 2..3
 again Of the bricks {g} are put away by his sister. How many are not?
@@ -692,7 +721,7 @@ body Winter is long in {A's} cottage. He orders {c} cubic metres of firewood at 
 again A load of {c} cubic metres of firewood, {p} apiece and {d} more for delivery, has come to {A's} cottage. His stove takes {n} logs every week for {w} weeks. Into the basket beside it go {k} logs.
 ask How much does {A} pay for the wood, delivery included? => c * p + d
 again Find the whole bill for the load.
-ask How many logs does the stove burn in the winter? => w * n
+ask How many logs does the stove burn in the winter? {body} => w * n
 again From the first week to the last, how many logs are burned?
 ask {A} fetches {x} full baskets in the first week. How many logs are left at its end? => x * k - n
 x = 2
@@ -701,6 +730,9 @@ ask If each of the cubic metres gave {y} logs, how many logs would be left in sp
 y = 55..70 by 5
 need c * y > w * n + 5
 again Suppose a cubic metre is {y} logs. When the heating is over, how many logs are not burned?
+ask whole How much is left of {q} after {c} cubic metres of wood at {p} each and the delivery for {d} have been paid? => q - (c * p + d)
+q = money 900, 1000
+again whole Somebody with {q} buys {c} cubic metres of wood at {p} apiece and has them delivered for {d}. How much money remains?
 
 story picture-wall
 grade 6
@@ -717,7 +749,7 @@ ask How wide is the row of pictures, gaps included, in centimetres? => n * f + (
 again From the left edge of the first picture to the right edge of the last, how many centimetres is it?
 ask How many centimetres of wall are left beside the row of pictures, on the two sides together? => w - (n * f + (n - 1) * g)
 again Left and right of the row, what length of free wall is there in all, in centimetres?
-ask What is the perimeter of a frame in centimetres? => 2 * (f + h)
+ask What is the perimeter of a frame in centimetres? {body} => 2 * (f + h)
 again Once round a frame, how many centimetres is that?
 ask How many centimetres of golden strip are needed to go round all the frames? => n * 2 * (f + h)
 again A golden strip is glued round every frame. What length in centimetres is used?
@@ -734,9 +766,9 @@ r = percent 20, 25
 y = 11..18
 body Clean clothes again! A box of washing powder weighs {b} kg and costs {p}. {A} takes {s} g for a load and washes {l} loads a week. This week the box is sold with {r} more powder at the old price. Her machine is {y} years old.
 again {s} g of powder is what {A} puts into her machine, {y} years old, for every load, and there are {l} loads a week. A box of {b} kg is {p}. For a short time the box holds {r} more and costs the same.
-ask How many loads can be washed from an ordinary box? => b * 1000 / s
+ask How many loads can be washed from an ordinary box? {body} => b * 1000 / s
 need b * 1000 % s == 0
-again An ordinary box lasts for what number of loads?
+again For how many loads does {A} get powder out of an ordinary box?
 ask How many grams of powder does the larger box hold? => b * 1000 * (100 + r) / 100 count
 again Find the weight of powder, in grams, in the special box.
 ask After {k} weeks, how many grams of an ordinary box are left? => b * 1000 - k * l * s
@@ -788,6 +820,8 @@ again Dealt out evenly, what does each guest get, in grams?
 ask If the joint were {y} kg heavier, how many minutes would it roast? => (w + y) * m + x whole
 y = decimal 0.5..1 by 0.25
 again Suppose {y} kg were added to the weight of the joint. What would its roasting time be, in minutes?
+ask whole If a joint roasts {m} minutes for each kilogram and {x} minutes more, how many minutes longer than {q} minutes does one of {w} kg take? => w * m + x - q whole
+q = 35..55 by 5
 
 story grocery-split
 grade 5
@@ -799,7 +833,7 @@ q = money 18..30 by 2
 c = money 8..14
 k = 5..8
 need (p + q) % 2 == 0
-body In a flat for students, {A} paid {p} for groceries this week and {B} paid {q}. They share the costs equally. {A} also bought a lamp of {c} for her own room. In their street live {k} other students.
+body In a flat for students, {A} paid {p} for groceries this week and {B} paid {q}. They share the costs equally. {A} also bought a lamp for her own room at {c}. In their street live {k} other students.
 again Groceries are shared evenly by {A} and {B}, who live in a flat for students; {k} others live in their street. This week {B} bought groceries for {q}, and {A} for {p}. A lamp for {c} is {A's} alone.
 ask How much did the groceries of the week cost? => p + q
 again What did the pair spend on groceries this week?
@@ -813,7 +847,7 @@ again After {B} has paid his debt, what were {A's} expenses of the week, countin
 
 story cot-to-bed-saving
 grade 3
-english any
+english gb
 A = woman
 p = money 240..320 by 10
 d = money 45..75 by 5
@@ -843,7 +877,7 @@ need k != m
 body Coco is a clever parrot. He knew {n} words when {A} got him. {A} has taught him {k} words, and he learned {m} from the radio. He forgot none.
 again {A} has a parrot, Coco. {k} of the words he knows come from {A} and {m} from the radio. He said {n} others on the first day.
 ask How many words has Coco learned at {A's} home? => k + m
-again Since he came to {A}, what number of words has he learned?
+again Since he came to {A}, how many words are new to him?
 ask How many words does Coco know now? => n + k + m
 again How many words can the parrot say?
 ask How many more words must he learn to know {t}? => t - (n + k + m)
@@ -859,14 +893,14 @@ h = 15..24
 y = 5..8
 c = money 38..59
 k = 20..32
-body Summer at last! {A} lays the hose in the paddling pool for his {y} little cousins, and {v} gallons a minute run into it for {h} minutes. Then the dog jumps in and out, and {k} gallons are gone. The pool cost {c}.
-again A hose gives {v} gallons a minute. {A} leaves it in the paddling pool, which cost {c}, for {h} minutes. Because the dog jumps about in the water, {k} gallons splash out. {y} cousins are waiting.
+body Summer at last! {A} lays the hose in the wading pool for his {y} little cousins, and {v} gallons a minute run into it for {h} minutes. Then the dog jumps in and out, and {k} gallons are gone. The pool cost {c}.
+again A hose gives {v} gallons a minute. {A} leaves it in the wading pool, which cost {c}, for {h} minutes. Because the dog jumps about in the water, {k} gallons splash out. {y} cousins are waiting.
 ask How many gallons of water are in the pool before the dog comes? => v * h
 again Before the splash, what amount of water is in the pool, in gallons?
 ask After the dog's visit, how many gallons are left? => v * h - k
 again Once the dog is out again, how many gallons does the pool contain?
 ask How many quarts did the dog splash out? => k * 4
-again Give the lost water in quarts. How many are they?
+again Express the lost water in quarts. How many quarts did splash out?
 ask How many more minutes must the hose run after the dog's visit, if {A} wants {t} gallons in the pool? => (t - (v * h - k)) / v
 z = 3..8
 t = v * h - k + v * z
@@ -884,7 +918,7 @@ k = 2..4
 body Grandma's jigsaw puzzle of five hundred pieces is spread on the floor. {A} fits in {a} pieces an evening, {B} fits in {b}. They have been at it for {m} evenings, and the cat has carried {k} pieces off.
 again {m} evenings ago, {A} and {B} began a jigsaw puzzle of five hundred pieces. Every evening {A} places {a} and {B} {b} of them. {k} pieces have been stolen by the cat.
 ask How many pieces are in their places by now? => m * (a + b)
-again After these evenings, what number of pieces has been fitted in?
+again After these evenings, how many pieces have been fitted in?
 ask By how many pieces is {A} ahead of {B}? => m * (a - b)
 again How many pieces more than {B} has {A} placed in all?
 ask How many pieces lie on the floor, not placed and not stolen? => 500 - m * (a + b) - k
@@ -946,11 +980,11 @@ need n != k
 body Dad mends furniture. He has {n} chairs, each with four legs, and {m} stools with three legs each. {k} of all the legs are loose.
 again In Dad's workshop stand {m} stools, which have three legs each, and {n} chairs with four legs each. {k} legs are loose.
 ask How many legs do the chairs have? => n * 4
-again Count the chairs' legs. How many are there?
+again Leave out the stools. How many legs do you count?
 ask How many legs are there in the workshop, Dad's own not counted? => n * 4 + m * 3
 again Chairs and stools together have how many legs?
 ask How many of the legs are not loose? => n * 4 + m * 3 - k
-again What number of chair and stool legs is firm?
+again How many chair and stool legs are firm?
 
 story family-reunion-tables
 grade 4
@@ -962,22 +996,22 @@ t = 6, 8
 k = 9..14
 p = money 6.5..9.5 by 0.5
 need n % 2 == 0; (n - c) > t * 3
-body {A's} family reunion fills the back yard. Of the {n} relatives {c} are kids, who sit on blankets. The grown-ups sit at tables of {t}, rented for {p} each, and {k} of them have come by plane.
-again {n} relatives, {c} kids among them, meet in {A's} back yard. While the kids have blankets, every grown-up gets a seat at a rented table. A table seats {t} and costs {p}. {k} of the grown-ups have flown in.
+body {A's} family reunion fills the backyard. Of the {n} relatives {c} are kids, who sit on blankets. The grown-ups sit at tables of {t}, rented for {p} each, and {k} of them have come by plane.
+again {n} relatives, {c} kids among them, meet in {A's} backyard. While the kids have blankets, every grown-up gets a seat at a rented table. A table seats {t} and costs {p}. {k} of the grown-ups have flown in.
 need (n - c) % t == 0
-ask How many grown-ups are there? => n - c
+ask How many grown-ups are there? {body} => n - c
 again Take the kids away. How many relatives are left?
 ask How many tables are full of grown-ups? => (n - c) / t
-again If no seat stays empty, what number of tables is needed?
+again If no seat stays empty, how many tables are needed?
 ask What does {A} pay for the tables? => (n - c) / t * p
-again Renting tables for all the grown-ups costs {A} how much?
+again Find the rent for all the tables.
 ask How many more grown-ups came by other means than by plane? => n - c - k - k
 need n - c > 2 * k + 2
 again Compare those grown-ups who flew with those who did not. How many more are the latter?
 
 story hallway-lamp-timer
 grade 6
-english any
+english gb
 n = 9..15
 s = 90, 120, 150
 k = 24..40 by 4
@@ -1003,10 +1037,10 @@ story baby-bottles
 grade 5
 english any
 A = person
-n = 5..6
-v = 120..180 by 10
-m = 4..5
-s = 700, 800
+n = 6..8
+m = 4..6
+v = m * 30
+s = 600, 700, 800, 900
 w = 8..14
 body Little Ravi, {w} weeks old, drinks {n} bottles of {v} ml every day. Each takes {m} spoons of milk powder, and a spoon holds five grams. A tin of powder, {s} g, has just been opened by {A}, his cousin.
 again {A} has opened a tin with {s} g of milk powder for Ravi, a cousin of {w} weeks. For a bottle of {v} ml, {m} spoons are needed, and five grams go into a spoon. Ravi drinks {n} bottles a day.
@@ -1015,8 +1049,8 @@ again Find the number of millilitres that Ravi swallows daily.
 ask How many grams of powder are needed per day? => n * m * 5
 again In a day, what weight of powder goes into his bottles, in grams?
 ask What is left in the tin after {d} days, in grams? => s - d * n * m * 5
-d = 2..3
-need s > 3 * n * m * 5 + 20
+d = 2..4
+need s > d * n * m * 5 + 20
 again {d} days later, how many grams of powder does the tin contain?
 ask How many litres does Ravi drink in a week? => n * v * 7 / 1000 decimal
 again A week's bottles hold how many litres?
@@ -1049,15 +1083,15 @@ story postcard-to-grandma
 grade 4
 english gb
 A = girl
-m = 3..5
-n = 2..3
+m = 3..6
+n = 2..4
 k = 9..13
 p = money 1.1..1.9 by 0.2
 w = 14..26
 body Grandma's letter box is never empty, because {A}, who is {k}, writes to her every Sunday: {m} pages, each with {n} dozen lines. A stamp costs {p}. She has written for {w} weeks now.
 again Sunday is writing day for {A}, {k} years old. She fills {m} pages with {n} dozen lines each and puts a stamp, which is {p}, on the letter to Grandma. By now she has done so for {w} weeks.
 ask How many lines has each letter? => m * n * 12
-again What number of lines does Grandma read in a letter?
+again How many lines are there for Grandma to read in a letter?
 ask Stamps for the letters of all these weeks: how much did they cost? => w * p
 again What has {A} spent on stamps so far?
 ask How many pages will Grandma have got when a whole year of 52 weeks is over? => 52 * m
@@ -1076,17 +1110,17 @@ e = 5..9
 g = 11..13
 body Along our lane stand {n} houses; {k} of them are empty, and in each of the others live {f} people. {e} houses have a green door. Our postwoman is called Jo, and she carries {g} letters today.
 again Jo, our postwoman, comes with {g} letters to a lane of {n} houses. {e} of these have a green door. Nobody lives in {k} of the houses; all the rest have {f} people each.
-ask How many houses have people in them? => n - k
-again In what number of houses does somebody live?
+ask How many houses have people in them? {body} => n - k
+again How many of the houses does Jo know to be lived in?
 ask How many people live on the lane? => (n - k) * f
-again Count the people of the lane. How many are they?
+again Count all those who have their home on the lane. How many people is that?
 ask {x} of the empty houses are taken, by {y} people each. How many people live on the lane now? => (n - k) * f + x * y
 x = 2
 y = 7..9
 again Families of {y} move into {x} empty houses. How many people does the lane have after that?
 ask How many more houses do not have a green door than have one? => n - e - e
 need n > 2 * e + 1
-again Compare houses without a green door to those with one. How many more are there?
+again By how many do the houses without a green door outnumber those that have one?
 
 story loft-conversion-steps
 grade 5
@@ -1101,10 +1135,10 @@ e = money 1400..1700 by 50
 w = 5..9
 need e > p * h + m + 20
 body Building a bathroom under the roof, {A} has set aside {e}. {B}, a builder, has worked there for {h} hours at {p} an hour; tiles and pipes came to {m}. He is doing it in {w} days, and {k} people will use the bathroom.
-again {A} planned to spend {e} on a bathroom under the roof for {k} people. The builder, {B}, asks {p} an hour and put in {h} hours within {w} days. Material cost {m}.
+again {A} planned to spend {e} on a bathroom under the roof for {k} people. The builder, {B}, charges {p} an hour and put in {h} hours within {w} days. Material cost {m}.
 ask What does {B} get for his work? => h * p
 again How much must be paid for the builder's hours?
-ask What has the bathroom cost altogether? => h * p + m
+ask What has the bathroom cost altogether? {body} => h * p + m
 again Find the total price of work and material.
 ask By how much is the bathroom cheaper than planned? => e - (h * p + m)
 again {A} has some of the money left. How much is it?
@@ -1124,7 +1158,7 @@ body {A} looks after a neighbour's pets this week. There are {n} fish, {k} birds
 again This week {A} feeds a neighbour's {m} dogs, {k} birds and {n} fish.
 english gb
 ask How many pets are there? => n + k + m
-again What number of pets does {A} feed?
+again Count them all. How many pets does {A} feed?
 ask How many more fish than birds are there? => n - k
 again By how many do the fish outnumber the birds?
 ask How many of the pets have no wings? => n + m
@@ -1193,9 +1227,9 @@ again What does the shop get from {A} for all of it?
 ask By how much do the wardrobes cost more than the chairs? => n * p - m * q
 need n * p > m * q + 10
 again Chairs or wardrobes, which are dearer? The wardrobes, but by how much?
-ask {x} screws of the wardrobes are missing and the others are in. How many are in? => n * k - x
+ask {x} screws of the wardrobes are missing. How many screws hold the wardrobes together? => n * k - x
 x = 4..9
-again Of all the screws for the wardrobes, {x} cannot be found. How many are there?
+again Of all the screws for the wardrobes, {x} cannot be found. How many screws can be used?
 
 story granny-square-quilt
 grade 7
@@ -1237,7 +1271,7 @@ ask How many single shoes and slippers are on the rack now? => k * 2 + b
 again Count everything on the rack one by one, shoe or slipper. How many are there?
 ask If each single slipper takes the place of a pair, how many more pairs can be put on the rack? => n * s - k - b
 again A slipper needs as much space as a pair. For how many pairs is there still room?
-ask {x} racks are bought at {y} less each. What do they cost? => x * (p - y)
+ask {A} buys {x} more of these racks at {y} less each. What do the new ones cost? => x * (p - y)
 x = 2
 y = money 2..5
 again With {y} off the price, {x} more racks are bought. How much is paid for those?
@@ -1258,7 +1292,7 @@ need k * p < m; m - k * p != c
 ask How many pounds of paint are on the bottom shelf? => k * p
 again What load do the cans make, in pounds?
 ask How many more pounds may {A} put on the bottom shelf? => m - k * p
-again The bottom shelf is not at its limit. How many pounds are missing?
+again The bottom shelf is not at its limit. How many pounds could be added?
 ask How many pounds can all the shelves still carry together? => n * m - k * p - c
 again Subtract cans and toolbox from what the shelves can bear altogether. How many pounds is that?
 ask What does {A} spend on shelves if the store gives him {y} off each of them? => n * (x - y)
@@ -1293,10 +1327,10 @@ again If a new candle is blown out when it measures {x} cm, for how many hours h
 
 story cousins-bunk-beds
 grade 2
-n = 3..5
-k = 2..4
-m = 7..9
-g = 2..4
+n = 3..6
+k = 3..6
+m = 8..12
+g = 3..7
 need n != k; n * 2 + k > m; g != n; g != k
 body For the holidays Aunt Rosa has made ready {n} bunk beds, in each of which two children can sleep, and {k} single beds. {m} cousins arrive in the afternoon. {g} of them are girls.
 again {m} cousins, {g} of them girls, arrive at Aunt Rosa's. She has {k} single beds and {n} bunk beds for two children each.
@@ -1322,7 +1356,7 @@ b = 5..9
 need (c - d) * (100 + r) % (n * 100) == 0
 body A new kitchen costs {A} {c}. She pays {d} out of her savings and borrows the rest. The bank adds {r} of the borrowed sum as interest, and she pays everything back in {n} equal months. The kitchen has {k} cabinets and {b} drawers.
 again {A} wants a kitchen with {k} cabinets and {b} drawers, priced at {c}. {d} comes from her savings, the remainder from the bank. On top of what she borrows the bank takes {r} interest, and all of it is due in {n} equal monthly payments.
-ask How much does {A} borrow? => c - d
+ask How much does {A} borrow? {body} => c - d
 again What sum does the bank lend her?
 ask How much interest does the bank add? => (c - d) * r / 100
 again Find what borrowing costs {A}.
@@ -1373,6 +1407,9 @@ again One load is washed and dried with quarters from the mug. How many remain t
 ask In {k} weeks, how much more does {A} spend on the washer than on the dryer? => k * n * (w - d)
 k = 5..9
 again After {k} weeks, by how much do the washer's costs exceed the dryer's?
+ask whole A washer costs {w} and a dryer {d}. How many dollars are left of {v} after {n} loads in both every week for {e} weeks? => v - e * n * (w + d) decimal
+v = money 80, 100
+e = 2..5
 
 story photo-album-pages
 grade 5
@@ -1389,11 +1426,11 @@ need f * n * m % 1 == 0; f * n % 1 == 0
 body Rainy weekends are for photographs. {A's} album has {n} pages with room for {m} pictures each; {f} of the pages are full, and the others are empty. The album was {b}, a print costs {p}, and {k} albums stand on the shelf already.
 again {A} bought an album for {b} to put beside the {k} on her shelf. There is space for {m} pictures on each of its {n} pages. {f} of these pages are already full of prints, which cost {p} apiece; nothing is on the rest.
 ask How many pictures are in the album so far? => f * n * m
-again What number of prints has been stuck in?
+again How many prints has {A} stuck in?
 ask How many pages are still empty? => n - f * n
 again On how many pages is there nothing yet?
 ask How many more pictures can {A} stick in? => n * m - f * n * m
-again For what number of prints does the album still have room?
+again For how many prints does the album still have room?
 ask If she adds {z} prints now, what have the album and those prints cost together? => b + z * p
 again {z} more prints are ordered. How much is paid for these and the album in all?
 need n * m - f * n * m > z
@@ -1422,3 +1459,38 @@ h = 3, 5
 k = 2
 need h * 60 > k * t + 10
 again {k} such driveways are done on a morning of {h} hours. How many minutes of it remain?
+
+story breakfast-bowls
+grade 1
+n = 3..5
+m = 6..9
+k = 2..4
+need k != n
+body {m} clean bowls are in the cupboard. We take {n} for breakfast. Later Dad puts {k} clean bowls back.
+again We have {m} clean bowls in the cupboard. {n} come out for breakfast. Then {k} clean ones go back in.
+ask How many bowls stay in the cupboard at breakfast? => m - n
+again While we eat, how many bowls are in the cupboard?
+ask How many bowls are in the cupboard in the end? => m - n + k
+again After Dad has put some back, how many bowls does the cupboard hold?
+ask Grandma brings {g} new bowls, too. How many are in the cupboard then? => m - n + k + g
+g = 5..8
+again {g} new bowls from Grandma go in as well. How many bowls are there now?
+
+story puppy-naps
+grade 2
+A = boy
+n = 3..5
+k = 6..9
+m = 11..16
+body {A's} puppy sleeps a lot. It takes {n} naps of two hours every day, and at night it sleeps {k} hours. It has {m} toys.
+again Every night {A's} puppy sleeps for {k} hours. By day it naps {n} times, two hours each time. It plays with {m} toys.
+ask How many hours does the puppy nap in a day? => n * 2
+again Add up the naps of a day. How many hours are they?
+ask How many hours does it sleep in a day and a night together? => n * 2 + k
+again Naps and night together: how many hours of sleep is that?
+ask How many hours of the 24 is the puppy awake? => 24 - n * 2 - k
+again Out of 24 hours, for how many does it not sleep?
+ask It chews up {g} toys and gets {x} new ones. How many toys does it have now? => m - g + x
+g = 2..4
+x = 5..6
+again {x} toys are new, but {g} of the old ones are chewed up. How many toys are left for the puppy?

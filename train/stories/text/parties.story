@@ -16,9 +16,9 @@ ask How many lamps does the family set out? => n * m + k
 again Wall and steps together, how many lamps are lit?
 ask How many spoons of oil do all the lamps take? {body} => (n * m + k) * o
 again Find the number of spoons of oil that are poured out in all.
-ask Wind blows out {x} lamps in every row. How many lamps on the wall are still burning? => n * (m - x)
+ask Wind blows out {x} lamps in every row, but none on the steps. How many lamps are still burning in all? => n * (m - x) + k
 x = 2..3
-again In each row {x} lamps are put out by the wind. What number of lamps on the wall burns on?
+again In each row on the wall {x} lamps are put out by the wind; those on the steps all burn on. How many lamps give light then?
 ask whole Along a garden wall stand {n} rows of lamps, {m} to a row, and {k} lamps stand on the steps. By how many lamps does the wall beat the steps? => n * m - k
 again whole If {n} rows of {m} lamps each stand along a wall and {k} lamps on the steps, how many more are on the wall?
 
@@ -30,18 +30,23 @@ c = 14..22
 d = 5..7
 n = 3..4
 k = 11..19
-s = 120, 150, 180
+s = 140, 160, 180
 need s > c * d + 10
 body For Eid {A} fills a little bag for each of the {c} children in the family: {d} dates, {n} chocolates and a coin. She has bought {s} dates. {k} grown-ups are coming as well.
 again {k} grown-ups and {c} children celebrate Eid at {A's} house. From her {s} dates, {A} puts {d} into every child's bag, together with {n} chocolates and a coin.
 ask How many dates go into the bags? => c * d
-again What number of dates do the children get altogether?
-ask How many dates are left for the grown-ups? => s - c * d
-again When all the bags are full, how many dates can the grown-ups eat?
+again How many dates do the children get altogether?
+ask The grown-ups eat {e} of the dates that no child gets. How many dates are left in the end? => s - c * d - e
+e = 21..29
+need s > c * d + e + 1
+again When all the bags are full, {e} of the other dates are eaten by grown-ups. How many of the dates outside the bags remain?
 ask How many more dates than chocolates are there in the bags? => c * (d - n)
 again In all the bags together, by how many do the dates outnumber the chocolates?
-ask Without coins, how many things are in all the bags? => c * (d + n)
-again Count dates and chocolates in all the bags. How many are they?
+ask How many dates and chocolates are in all the bags? => c * (d + n)
+again Leave out the coins. How many sweet things do all the bags hold?
+ask whole Each of {c} children gets {d} dates and {n} chocolates in a bag, and {x} more dates lie on a plate. How many dates and chocolates are there in all? => c * (d + n) + x
+x = 23..40
+again whole On a plate are {x} dates. If {c} bags are filled with {d} dates and {n} chocolates each, how many dates and chocolates is that, the plate included?
 
 story hanukkah-pancakes
 grade 4
@@ -60,10 +65,13 @@ again Find the number of pancakes for the whole of Hanukkah.
 ask How many chocolate coins does she need for all the nights? => 8 * n * k
 again When Hanukkah is over, how many chocolate coins have been given away?
 ask If the neighbors eat {x} of the pancakes every night, how many are left for the family over all the nights? => 8 * (g - x)
-again Each night {x} pancakes go next door. What number does the family eat by the end of Hanukkah?
+again Each night {x} pancakes go next door. How many does the family eat by the end of Hanukkah?
 ask whole A box of Hanukkah candles costs {p} and there are {y} boxes on the shelf. What do all but {k} of them cost? => (y - k) * p
 y = 11..18
 again whole {y} boxes of Hanukkah candles stand on the shelf, {p} each. Somebody buys all of them except {k}. What is paid?
+ask whole Find how many potato pancakes are left when {g} are fried on each of {z} nights, {x} go next door every night, and {u} are burnt in all. => z * (g - x) - u
+z = 3..4
+u = 7..11
 
 story lunar-new-year
 grade 6
@@ -86,7 +94,10 @@ again Add up everything in the children's envelopes. What is the sum?
 ask {y} guests cannot come, and {z} dumplings fall on the floor. How many dumplings are still there to be eaten? => m * d - z
 y = 2..3
 z = 8..14
-again Of the dumplings that were made, {z} are dropped on the floor. What number can be eaten, even if {y} people stay away?
+again Of the dumplings that were made, {z} are dropped on the floor. How many can be eaten, even if {y} people stay away?
+ask With the money from uncles and grandparents, how much more does a child need to have {w}? => w - (r + u * x)
+w = money 60, 70, 80
+again A child wants a game that costs {w}. After all the envelopes from uncles and grandparents, what is still missing?
 
 story pinata-candy
 grade 2
@@ -99,7 +110,7 @@ need n > m + k + g + 1; m != k
 body Smash! The piñata breaks and {n} candies fall out. {A} picks up {m}, his sister picks up {k}, and {g} friends run to get the rest.
 again {n} candies fall out of a broken piñata. {A} gets {m} of them and his sister {k}; the rest go to {g} friends.
 ask How many candies do {A} and his sister get? => m + k
-again What number of candies goes to the brother and the sister?
+again Brother and sister together get how many candies?
 ask How many candies are there for the friends? => n - m - k
 again How many candies do the friends share?
 ask If each of the friends takes just one of the candies, how many are still on the ground? => n - m - k - g
@@ -115,7 +126,7 @@ need m != k
 body Pop! {A} had {n} red balloons and {m} blue balloons at her party. {k} of the balloons have burst.
 again There were {n} red balloons and {m} blue ones at {A's} party. Pop, pop: now {k} have burst.
 ask How many balloons did {A} have at first? => n + m
-again What number of balloons was there before the first pop?
+again How many balloons were there before the first pop?
 ask How many balloons are left? {body} => n + m - k
 again How many have not burst?
 ask Her aunt brings {g} gold balloons. How many balloons does {A} have now? => n + m - k + g
@@ -154,6 +165,7 @@ b = money 1.25..1.75 by 0.25
 k = 3..4
 w = money 50, 60
 y = 8..11
+need w > n * (k * a + b)
 body {A} turns {y} on Saturday and fills goody bags for {n} guests. In each there are {k} stickers at {a} each and a bouncing ball for {b}. Her parents have allowed her {w} for the bags.
 again {n} guests come to {A's} birthday; she will be {y}. For the goody bags she may spend {w}. A bouncing ball, which is {b}, goes into every bag, with {k} stickers that are {a} apiece.
 ask How much does it cost to fill one bag? => k * a + b
@@ -180,13 +192,16 @@ f = money 7..11
 body At the wedding of {A's} daughter to {B's} son there are {n} guests at round tables of {t}. A grown-up's meal costs {p}; each of the {c} children among the guests eats for {q}. A bunch of flowers for {f} stands on every table.
 again {n} guests, of whom {c} are children, come to the wedding of {B's} son and {A's} daughter. Meals are {p} for grown-ups and {q} for children. Round tables with {t} seats, all of them taken, carry a bunch of flowers each, at {f} a bunch.
 ask How many tables are there? => n / t
-again What number of tables has been laid?
+again On how many tables do flowers stand?
 ask What do all the flowers on the tables cost? => n / t * f
 again A bunch on each table: how much is that in all?
 ask How much do the meals cost? => (n - c) * p + c * q
 again Grown-ups and children have eaten. What is the bill for the meals?
 ask The two families share the cost of meals and flowers evenly. How much does each of the two pay? => ((n - c) * p + c * q + n / t * f) / 2
 again For flowers and meals the families of bride and groom pay the same sum. What does each of the two pay?
+ask whole If {c} children eat for {q} each and {x} grown-ups for {p} each, how much more do the grown-ups' meals cost than the children's? => x * p - c * q
+x = 21..35
+again whole A child's meal is {q} and a grown-up's is {p}. How much more must be paid for {x} grown-ups than for {c} children?
 
 story cake-tiers
 grade 7
@@ -224,7 +239,7 @@ again For Holi {A} got {k} kg of coloured powder, at {p} a kilogram. It is share
 ask How many bags does {A} fill? => k * 1000 / g
 again Into how many bags does all of the powder go?
 need k * 1000 % g == 0
-ask By how much does {A} miss {w}, the price of a big sack of powder? => w - k * p
+ask By how much is {A's} powder cheaper than a big sack for {w}? => w - k * p
 w = money 45, 50
 again A big sack would have been {w}. How much less did {A} pay?
 ask Every neighbour throws {x} g of powder in the first minutes. How many grams are left? => k * 1000 - n * x
@@ -234,6 +249,10 @@ ask whole Work out how many grams each of {n} people gets if {y} bags with {g} g
 y = 12..40 by 4
 need y * g % n == 0
 again whole {n} people divide {y} bags of powder evenly. A bag contains {g} g. How many grams are there for each?
+ask When {u} bags are full, how many kilograms of the powder are still to be filled in? => k - u * g / 1000 decimal
+u = 6, 7, 9
+need k * 1000 > u * g
+again {u} bags are full so far. How much of the powder is not in a bag yet, in kilograms?
 
 story paper-lanterns-walk
 grade 3
@@ -248,13 +267,17 @@ body Long after dark the lantern walk sets off. {n} children have made {s} paper
 again {w} parents and {n} children take part in the lantern walk. Every child had cut out {s} paper stars and stuck {p} of them on a lantern; all the other stars shine on a big tree. The rain puts out {k} lanterns.
 need s > p
 ask How many stars have the children made? => n * s
-again What number of stars was cut out?
+again How many stars were cut out?
 ask How many stars hang on the tree? => n * (s - p)
 again How many of the stars are not on a lantern?
 ask With a lantern for every child, how many lanterns are still burning after the rain? => n - k
 again Each child carries a lantern. How many of these shine on when the rain is over?
 ask How many more parents than children with a burning lantern are there? => w - (n - k)
 again By how many do the parents outnumber the children whose lanterns still burn?
+ask Making a star takes {x} minutes, and {y} of the stars were made at school. How many minutes did all the others take? => (n * s - y) * x
+x = 5..9
+y = 10..14
+again {y} of the stars had been made at school; each of the others took {x} minutes at home. How many minutes of work did the children do at home?
 
 story quinceanera-band
 grade 7
@@ -291,7 +314,7 @@ y = 10..12
 body Straw stars twinkle at the Christmas market, where {A} and {B} have a stall for {s}. They have made {n} stars, each from straw worth {c}, and sell all but {u} for {p} apiece. {A} is {y}.
 again {A}, {y} years old, and {B} rent a stall at the Christmas market, which costs {s}. Of the {n} straw stars that they have made, {u} are not sold; the others bring {p} each. A star takes straw worth {c}.
 ask How many stars do they sell? => n - u
-again What number of stars finds a buyer?
+again How many stars find a buyer?
 ask How much money do they take? => (n - u) * p
 again Find what the buyers pay altogether.
 ask After paying for all the straw and the stall, what remains? => (n - u) * p - n * c - s
@@ -309,7 +332,7 @@ d = money 60..95 by 5
 l = money 35..55 by 5
 c = 20..45 by 5
 t = 4..9
-body Boom, boom! Tickets for the school disco are {p}. {n} pupils buy one, and {t} teachers come in free. The disc jockey costs {d} and the lights {l}. At the bar {c} lemonades are given away.
+body Boom, boom! Tickets for the school disco are {p}. {n} pupils buy one, and {t} teachers come in free. The disc jockey costs {d} and the lights {l}. At the snack bar {c} lemonades are given away.
 again {n} pupils pay {p} each for the school disco, while {t} teachers pay nothing. Renting the lights is {l}; the disc jockey asks {d}. {c} lemonades are free.
 ask How much do the tickets bring in? => n * p
 again What do the pupils pay in all?
@@ -321,6 +344,9 @@ again {x} pupils have a ticket but are ill. How many pupils and teachers dance?
 ask whole Tickets for a disco are {p}, and the lights cost {l}. How many tickets must be sold to pay for the lights exactly? => l / p whole
 need l % p == 0
 again whole The lights of a disco cost {l}. If a ticket is {p}, how many tickets pay for the lights exactly?
+ask whole A school sells {n} tickets at {p} and gives {u} of the buyers half of their money back. How much money is left? => n * p - u * p * 0.5
+u = 12..30 by 2
+again whole {n} tickets at {p} each are sold for a disco, but {u} buyers get back half of what they paid. What does the school keep?
 
 story nowruz-table
 grade 3
@@ -333,13 +359,17 @@ w = 13..19
 body Spring begins, and {A} is preparing Nowruz. {w} guests will come. She paints {e} eggs for each of them, puts out {g} hyacinths and buys apples, two dozen, at {p} each.
 again Two dozen apples, at {p} apiece, and {g} hyacinths are on {A's} list for Nowruz. She also paints eggs: {e} for each of her {w} guests.
 ask How many eggs does {A} paint? => w * e
-again What number of eggs must be painted?
-ask How many things are there in all, eggs and hyacinths counted together? => w * e + g
-again Count the painted eggs and the hyacinths. How many are there?
-ask What do the apples cost? => 2 * 12 * p
-again How much are all the apples?
+again How many eggs must be painted?
+ask How many painted eggs and hyacinths are there in all? => w * e + g
+again Hyacinths and painted eggs: what is their number when they are counted together?
+ask How much change does {A} get from {v} for the apples? => v - 2 * 12 * p
+v = money 20, 50
+again {A} hands over {v} for all the apples. What comes back?
 ask How many apples are left if each of the guests takes one? => 2 * 12 - w
 again Every guest eats an apple. How many are not eaten?
+ask Guests eat an egg each, and {y} eggs are sent to a neighbour. How many painted eggs are left? => w * e - w - y
+y = 4..9
+again {y} eggs go to a neighbour, and every guest eats an egg. How many painted eggs remain?
 
 story musical-chairs
 grade 1
@@ -349,7 +379,7 @@ g = 2..4
 body Music! {n} children dance around the chairs. Each round, one child is out. They have played {k} rounds.
 again {n} children play musical chairs. After each round a child has to stop. {k} rounds have been played.
 ask How many children are still in the game? => n - k
-again How many have not had to stop?
+again How many children have not had to stop?
 ask How many children play after {g} rounds more? => n - k - g
 need n > k + g + 1
 again {g} further rounds are played. How many children are left in the game?
@@ -369,7 +399,7 @@ t = 6, 8
 body Invitations went to {n} people for {A's} summer party. {m} wrote that they could not come, but {k} of the others asked if they might each bring {h} friends, and they may. The tent holds {t} tables.
 again {A} invited {n} people to a summer party. {k} guests will each bring {h} friends along, and {m} of those invited have said no. {t} tables stand in the tent.
 ask How many of the people whom {A} invited will come? => n - m
-again Of those on {A's} list, what number has not said no?
+again Of those on {A's} list, how many have not said no?
 ask How many people will be at the party as guests? => n - m + k * h
 again Friends and invited people together, how many guests will there be?
 ask How many guests will there be per table if all of them sit down in equal groups? => (n - m + k * h) / t
@@ -377,7 +407,9 @@ again The guests share the tables equally. How many sit at each?
 ask On the day, {x} guests who wanted to bring friends fall ill and stay at home with those friends. How many guests come? => n - m + k * h - x * (h + 1)
 x = 2..3
 need k > x
-again {x} of those bringing friends are ill, so neither they nor their friends appear. What is the number of guests then?
+again {x} of those bringing friends are ill, so neither they nor their friends appear. How many guests does {A} welcome then?
+ask whole Of {n} people invited to a party, {m} say no; {k} of the rest will bring {h} friends each. How many people without a friend of theirs come from the list? => n - m - k
+again whole {n} people are invited, {m} say no, and {k} of those who come bring {h} friends each. How many of the invited come without bringing friends?
 
 story ribbon-gifts
 grade 5
@@ -400,6 +432,10 @@ again A new roll was used for all the presents. How many inches of it remain?
 ask If the bows were left out on {x} presents, how many inches of ribbon would all the presents take? => n * (k + b) - x * b
 x = 2..4
 again {x} of the presents get no bow. How many inches of ribbon are used in all?
+ask How many yards of ribbon do two such presents for each of {y} teachers take? => y * 2 * (k + b) / 36 decimal
+y = 3, 6, 9, 12
+need y * 2 * (k + b) % 36 == 0
+again Every one of {y} teachers gets two presents tied like these, 36 inches being a yard. How many yards of ribbon are needed?
 
 story fruit-punch
 grade 6
@@ -416,15 +452,17 @@ body Into a bowl go {o} quarts of orange juice, {c} pints of cherry juice and {g
 again {A's} punch for {n} guests is made of {c} pints of cherry juice at {q} each, {o} quarts of orange juice at {p} each, and {g} quarts of sparkling water. He has glasses of {s} ounces.
 need o != g
 ask How many pints of punch are in the bowl? => o * 2 + c + g * 2
-again Add everything up in pints. How many of them does the bowl hold?
+again Change all the quarts into pints. How many pints does the bowl hold?
 ask What did the two juices cost? => o * p + c * q
 again How much did {A} pay for orange and cherry juice?
 ask How many ounces of orange juice are in the punch, at 32 ounces to the quart? => o * 32
-again A quart is 32 ounces. Change the orange juice into ounces: how many is it?
+again A quart is 32 ounces. How many ounces of orange juice does {A} pour in?
 ask How many glasses can be filled with {x} pints of punch, at 16 ounces to the pint? => x * 16 / s
 x = 9..14
 need x * 16 % s == 0
 again A pint is 16 ounces. For how many glasses are {x} pints of punch enough?
+ask What would the juices have cost with a quart of orange juice and a pint of cherry juice more? => (o + 1) * p + (c + 1) * q
+again One more quart of orange juice and one more pint of cherry juice are bought. What is paid for all the juice?
 
 story thanksgiving-turkey
 grade 6
@@ -437,8 +475,8 @@ p = money 1.25..2.25 by 0.25
 k = 3..5
 o = 6..8
 need w * 16 > n * o + 30
-body Chairs from every room stand round the table: it is Thanksgiving. {A} roasts a turkey of {w} pounds, which was {p} a pound, for {n} people. Every pound needs {m} minutes in the oven. The guests eat {o} ounces each, and {k} pies are waiting.
-again {n} people have come to {A's} Thanksgiving dinner, and {k} pies are waiting for them. The turkey weighs {w} pounds; it cost {p} a pound and roasts for {m} minutes per pound. {o} ounces of it are eaten by everybody.
+body Chairs from every room stand around the table: it is Thanksgiving. {A} roasts a turkey of {w} pounds, which was {p} a pound, for {n} people. Every pound needs {m} minutes in the oven. The guests eat {o} ounces each, and {k} pies are waiting.
+again {n} people have come to {A's} Thanksgiving dinner, and {k} pies are waiting for them. The turkey weighs {w} pounds; it cost {p} a pound and roasts for {m} minutes per pound. Each of the guests eats {o} ounces of it.
 ask How many ounces of turkey are left over, bones and all? => w * 16 - n * o
 again When everyone has eaten, what weight remains, bones included, in ounces?
 ask For how long is the turkey in the oven, in hours? => w * m / 60
@@ -456,17 +494,18 @@ A = woman
 B = woman
 n = 14..20 by 2
 a = 12, 15
-b = 18, 20
+b = 20
 p = money 6..9
 c = money 3.2..4.8 by 0.4
 k = 3..4
 h = 4..5
+need n * 2 <= h * 60 / a + h * 60 / b
 body The night before her wedding, two artists paint henna on the hands of the bride's {n} friends. {A} needs {a} minutes a hand, {B} {b} minutes. They stay {h} hours; each painted hand costs {p}, and they use up {k} tubes of paste at {c}.
 again {A} and {B} paint henna patterns before a wedding, {A} taking {a} minutes for a hand and {B} {b} minutes. The bride has {n} friends. In {h} hours the artists empty {k} tubes of paste, {c} a tube, and they charge {p} for every hand.
 ask How many hands does {A} paint in the whole time? => h * 60 / a
-again What number of hands does {A} finish while she is there?
+again How many hands does {A} finish while she is there?
 ask Working without a pause, how many hands do both artists paint? => h * 60 / a + h * 60 / b
-again Put together what {A} and {B} paint in those hours. How many hands is it?
+again Neither {A} nor {B} ever stops. How many hands are painted in those hours?
 need h * 60 % a == 0; h * 60 % b == 0
 ask If both hands of all the friends are painted, what must be paid? => n * 2 * p
 again Each of the friends has both hands painted. How much money is that?
@@ -492,8 +531,12 @@ ask What does {A} spend in all? => b + n * p
 again Find the price of the album with all its prints.
 ask By how many do the coloured photographs exceed those in black and white? {body} => n - f * n - f * n
 again Compare colour with black and white: how many more pictures are in colour?
-ask If {x} of the pictures turn out to be doubles and are not printed, how much do the other prints cost? => (n - x) * p
-again {x} doubles need no print. What is paid for printing the others?
+ask If {x} of the pictures turn out to be duplicates and are not printed, how much do the album and the other prints cost? => b + (n - x) * p
+again {x} duplicates need no print. What is paid for the album and for printing the others?
+ask whole A print costs {p} and an album {b}. How much is left of {w} after buying {y} albums with {x} prints in each? => w - y * (b + x * p)
+y = 2..3
+w = money 100
+again whole {y} albums at {b} each are filled with {x} prints apiece, a print costing {p}. What change is there from {w}?
 
 story street-party-grill
 grade 5
@@ -507,8 +550,8 @@ w = 4..7
 m = 30..44
 body Tables block our street, for today we celebrate the summer. {A} grills the sausages out of {n} packs of eight, which were {p} a pack, and {B} the vegetable burgers out of {w} packs of a dozen. {s} neighbours come, {m} of them with salads.
 again {s} neighbours meet in the street to celebrate the summer; {m} have made a salad. {B's} part is {w} packs of vegetable burgers with a dozen in each. {A} has got {n} packs of sausages for {p} apiece, with eight in every pack.
-ask How many things are there to grill? => n * 8 + w * 12
-again Sausages and burgers together, how many lie on the grill?
+ask How many sausages and burgers are there to grill? => n * 8 + w * 12
+again If all the packs are opened, how many burgers and sausages must {A} and {B} grill?
 ask How many burgers would be left if {x} neighbours ate one each? => w * 12 - x
 x = 31..47
 need w * 12 > x + 2; x != m
@@ -538,8 +581,8 @@ ask How much do flowers and hammock cost? => f + b
 again What must be paid for the two presents?
 ask Flowers and hammock are paid. How much of the collection is left? => n * p + k * 2 * p - f - b
 again Take the two presents off what has been collected. What remains?
-ask If nobody had given more than {p}, how much would have been collected? => (n + k) * p
-again Suppose all of them had given {p}. How much money would have come together?
+ask If nobody had given more than {p}, how much would have remained after buying the flowers? => (n + k) * p - f
+again Suppose all of them had given {p}. With the flowers paid, how much money would have been left?
 
 story hall-chairs-rows
 grade 3
@@ -556,10 +599,13 @@ again All but the empty chairs are taken. How many guests is that?
 ask How much does the hall get for the guests? => (n * m - g) * p
 again Find the sum that must be paid to the hall.
 ask How many chairs can be used again next year? => n * m - a
-again Next year the broken ones are gone. What number of chairs can be put out?
+again Next year the broken ones are gone. How many chairs can be put out?
 ask whole {n} rows of {m} chairs are put out, and then {x} whole rows are carried away to make room for dancing. How many chairs are left? => (n - x) * m
 x = 2..3
-again whole From {n} rows with {m} chairs each, {x} rows are taken away for the dancing. What number of chairs remains?
+again whole From {n} rows with {m} chairs each, {x} rows are taken away for the dancing. How many chairs remain?
+ask How many people sit in each row if all rows are equally full? => (n * m - g) / n
+need (n * m - g) % n == 0
+again All the rows have the same number of guests. How many guests are there to a row?
 
 story day-of-the-dead
 grade 5
@@ -575,14 +621,18 @@ again An altar is built for the Day of the Dead by {A's} family, with an arch of
 need n * m > s + k + 8
 ask How many flowers stand in vases? => n * m - s - k
 again Neither in the arch nor in the path: how many marigolds is that?
-ask What do the bunches cost if the florist lowers the price of each by {x}? => n * (p - x)
+ask The florist lowers the price of each bunch by {x}. How much of {v} does the family get back? => v - n * (p - x)
+v = money 80, 100
 x = money 0.25..0.75 by 0.25
-again The florist takes {x} off every bunch. How much does the family pay?
+again Each bunch gets {x} cheaper, and the family pays with {v}. What is their change?
 ask The flowers of the path are shared evenly by {A} and her two cousins, who pull off the petals. How many flowers does each of the children get? => k / 3
 again Three children pull off the petals for the path, each from the same number of flowers. How many flowers is that?
 ask Next year they want a path with {y} flowers more and no arch. How many vase flowers would the same bunches leave? => n * m - (k + y)
 y = 6..12
 again Without an arch, but with {y} more flowers in the path, how many of the same flowers could stand in vases?
+ask How much do the flowers in the arch cost, at the rate of a bunch? => s / m * p
+need s % m == 0
+again Reckon each flower at its part of a bunch. What are the flowers in the arch worth?
 
 story magician-show
 grade 6
@@ -606,7 +656,7 @@ again Suppose {x} children were ill and needed no cookie. How high would all the
 ask How many tickets must be sold so that the ticket money exceeds the cost of magician and room by exactly {y}? => (p + h + y) / t whole
 z = 20..34
 y = money z * t - p - h
-again The tickets shall pay for room and magician and leave {y} on top. How many must be sold?
+again The ticket money should pay for room and magician and leave {y} on top. How many tickets must be sold?
 
 story pancake-day
 grade 3
@@ -623,13 +673,17 @@ need n * m > k + b + 4
 ask How many pancakes are eaten with jam? => n * m - k - b
 again Find the number of pancakes that get jam.
 ask How many minutes does all the frying take? => n * m * t
-again One after another the pancakes are fried. For how many minutes?
+again One after another the pancakes are fried. For how many minutes does {A} fry?
 ask How many pancakes are eaten altogether? => n * m - k
-again Nobody eats from the ceiling. What number of pancakes is eaten?
+again Nobody eats from the ceiling. How many pancakes are eaten?
 ask whole If a pan of batter makes {m} pancakes and {x} people want {y} each, how many pans of batter are needed? => x * y / m
 x = 6..12
 y = 3..4
 again whole {x} guests eat {y} pancakes each. How many pans of batter does that take, when {m} pancakes come out of a pan?
+ask If everything that did not stick is shared evenly by {A} and {u} friends, how many pancakes does each get? => (n * m - k) / (u + 1)
+u = 3..8
+need (n * m - k) % (u + 1) == 0
+again {A} and {u} friends divide all the pancakes but those on the ceiling evenly. How many does each of them get?
 
 story face-painting-stall
 grade 5
@@ -642,22 +696,24 @@ p = money 1.5..2.5 by 0.25
 h = 2, 3
 c = money 7..12
 n = 5..8
-body Lions or butterflies? At the kindergarten party, {A} paints a face in {a} minutes and {B} in {b}. They charge {p} a face and work for {h} hours without a stop. Their colours cost {c}; {n} children come back for a second face.
-again Face painting is done by {A}, who takes {a} minutes, and {B}, who takes {b}, at a price of {p} a face. They go on for {h} hours at the kindergarten party. {n} children want a second face. The colours were {c}.
+body Lions or butterflies? At the kindergarten party, {A} paints a face in {a} minutes and {B} in {b}. They charge {p} a face and work for {h} hours without a stop. Their paints cost {c}; {n} children come back for a second face.
+again Face painting is done by {A}, who takes {a} minutes, and {B}, who takes {b}, at a price of {p} a face. They go on for {h} hours at the kindergarten party. {n} children want a second face. The paints were {c}.
 need h * 60 % a == 0
 ask How many faces does {A} paint? => h * 60 / a
-again What number of faces does {A} get done?
+again How many faces does {A} get done?
 ask What does {A} earn in that time? => h * 60 / a * p
 again How much money do {A's} faces bring in?
-ask When the colours have been paid out of {A's} money, how much of it is left? => h * 60 / a * p - c
-again {A} pays for the colours. What does she keep of what her faces have brought in?
+ask When the paints have been paid for out of {A's} money, how much of it is left? => h * 60 / a * p - c
+again {A} pays for the paints. What does she keep of what her faces have brought in?
 ask Each of them paints {x} faces. By how many minutes does {B} take longer than {A}? => x * (b - a)
 x = 5..11
 again For {x} faces, by how many minutes is {B} slower than {A}?
+ask {B} paints without a pause, too, but the first child comes to {B} {x} minutes late. How many faces does {B} paint? => (h * 60 - x) / b
+need (h * 60 - x) % b == 0
 
 story carnival-floats
 grade 6
-english any
+english gb
 n = 16..24
 k = 9..14
 g = 5..7
@@ -666,15 +722,16 @@ h = 3..4
 w = 180..260 by 20
 body Carnival time, and {n} floats roll through the old town. On each of them {k} people dance and throw {s} sweets apiece. A float is {g} m long, and between floats there is a gap of {w} cm. The parade lasts {h} hours.
 again Through the old town {n} floats roll in the carnival parade, which takes {h} hours. Each float has a length of {g} m, and {w} cm are left before the next one. On every float there are {k} dancers with {s} sweets each to throw.
-ask How many dancers are in the parade? => n * k
-again What number of people dance on the floats?
+ask How many sweets are left if the dancers on the last {z} floats throw none? => z * k * s
+z = 3, 5
+again Nobody on {z} of the floats throws anything. How many sweets are not thrown?
 ask How many sweets are thrown? {body} => n * k * s
 again When all of them have been thrown, how many sweets lie in the streets?
 ask How long is the parade in metres, from the front of the first float to the back of the last? => n * g + (n - 1) * w / 100
 again Measure from the first float's front to the last float's back. What is the length in metres?
 ask On the last {x} floats only half as many people dance. How many dancers are there then in the parade? => n * k - x * k * 0.5 count
 x = 2, 4, 6
-again If just half of the dancers were there on {x} of the floats, what would be the number of dancers in all?
+again If just half of the dancers were there on {x} of the floats, how many would dance in the whole parade?
 
 story treasure-hunt
 grade 2
@@ -686,7 +743,7 @@ need m != k; n > k
 body {A's} party has a treasure hunt. {n} children look for coins, and each finds {m} chocolate coins. {k} children eat all their coins at once.
 again {n} children hunt for treasure at {A's} party. {m} chocolate coins are found by each. At once, {k} of the children eat all that they have.
 ask How many coins are found? => n * m
-again What number of coins do the children find together?
+again Together, how many coins do the children find?
 ask How many coins have not been eaten? => (n - k) * m
 again Some children keep their coins. How many coins do they have?
 ask After the hunt {A's} mother finds {g} more coins under the sofa. How many coins had been hidden? => n * m + g
@@ -732,7 +789,7 @@ again Split between the two girls in equal parts, what is each one's share?
 ask Another {y} dozen flowers are in a basket. For how many more wreaths are they enough? => y * 12 / d
 y = 5..10
 need y * 12 % d == 0
-again The basket still holds {y} dozen flowers. What number of further wreaths can they plait?
+again The basket still holds {y} dozen flowers. How many further wreaths can they plait?
 
 story tea-house-kimono
 grade 7
@@ -770,7 +827,7 @@ body Candles for Advent are made at school. {A's} class melts {w} kg of wax, {p}
 again At school {A} and others, {n} pupils in all, make Advent candles. {w} kg of wax at {p} a kilogram is melted; a candle weighs {g} g. The caretaker gets {k} candles for nothing. All the rest bring {s} each.
 need w * 1000 % g == 0
 ask How many candles does the class make? => w * 1000 / g
-again If all the wax is used, what number of candles is there?
+again If all the wax is used, how many candles are made?
 ask How many candles are sold? => w * 1000 / g - k
 again Leave out the caretaker's candles. How many find a buyer?
 ask How much profit does the class make after paying for the wax? => (w * 1000 / g - k) * s - w * p
@@ -791,18 +848,20 @@ k = 3..5
 d = money 24..36 by 2
 w = money 200, 220, 250
 y = 10..13
-need n > k + 2
+need n > k + 2; w > (n + 1) * p + (n + 1 - k) * s + d
 body Skates on, everyone! For his birthday party {A}, now {y}, goes to the ice rink with {n} friends. Admission is {p} a person and skates rent for {s}; {k} of the children bring their own skates. The cake costs {d}, and his parents have set aside {w}.
 again {A's} parents have set aside {w} for his birthday at the ice rink; he is {y} today. {n} friends come along. Everybody pays {p} to get in, and skates are rented at {s} a pair for all the children but the {k} who own some. A cake is {d}.
 ask What does admission cost for all the children, {A} included? => (n + 1) * p
 again Friends and birthday boy, how much do they pay to get in?
-ask For how much do they rent skates? => (n + 1 - k) * s
+ask How much does renting the skates cost? => (n + 1 - k) * s
 again Not every child needs skates from the rink. What do the rented ones cost?
 ask How much of the money is left after admission, skates and cake? => w - (n + 1) * p - (n + 1 - k) * s - d
 again When rink, skates and cake have been paid, what remains of the sum that was set aside?
 ask {x} more children come and rent skates. By how much does the bill grow? => x * (p + s)
 x = 2..3
 again Another {x} children want to skate, and none of them has skates. What do they add to the bill?
+ask whole Admission to a rink is {p} and skates are {s}. How much do {x} children pay if only two of them own skates? => x * p + (x - 2) * s
+again whole {x} children go skating, two of them with skates of their own. What do they pay at {p} for admission and {s} for skates?
 
 story camel-race-feast
 grade 5
@@ -818,7 +877,7 @@ body A feast in the desert: {A} spreads out carpets for {n} visitors, {k} to a c
 again {n} visitors are {A's} guests at a feast in the desert, where {c} camels watch them. {k} people sit on each carpet, and every carpet, hired for {b}, is laid with {r} plates of rice and a pot of tea for {t} glasses.
 need n % k == 0
 ask How many plates of rice are needed? => n / k * r
-again With every carpet full, what number of plates does {A} lay?
+again With every carpet full, how many plates of rice does {A} serve?
 ask How much does {A} pay for hiring the carpets? {body} => n / k * b
 again Each carpet is full. What do they cost to hire?
 ask If every visitor drinks two glasses of tea, how many glasses are left in all the pots? => n / k * t - 2 * n
@@ -827,7 +886,10 @@ again Two glasses are drunk by each visitor. How many glasses of tea are still i
 ask whole A carpet seats {k} people. How many more carpets are needed for {n} people than for {x}? => (n - x) / k
 x = 12..24
 need (n - x) % k == 0
-again whole On each carpet there is room for {k}. By how many carpets do {n} people exceed {x} people?
+again whole On each carpet there is room for {k}. How many carpets must be added when {n} people come and not {x}?
+ask What do the carpets cost if {u} carpets more than needed are hired at that price? => (n / k + u) * b
+u = 2..3
+again Besides the carpets that are full, {u} empty ones are hired. How much does {A} pay for all?
 
 story surprise-party-calls
 grade 4
@@ -844,13 +906,17 @@ need n > a + b + k + 2
 body "Psst, don't tell Dad!" Of the {n} people on the list for the surprise party, {A} has rung up {a} and {B} {b}; {k} of those they reached cannot come. A call takes {m} minutes. Each guest's supper will cost {c}.
 again {n} people stand on the list for Dad's surprise party. {B} has telephoned {b} of them and {A} has telephoned {a}, at {m} minutes a call; {k} said that they had no time. Supper is planned at {c} a guest.
 ask How many people on the list have not been rung up? => n - a - b
-again Whom have they not called yet? Give the number of people.
+again How many people are still waiting for their call?
 ask How many minutes have the two spent on calls? => (a + b) * m
 again The calls of both together took how many minutes?
 ask How many of those rung up will come? => a + b - k
 again Among the people that were reached, how many said yes?
-ask If all who have not been rung up will come as well, how much do the suppers cost? => (n - k) * c
-again Suppose that nobody else says no. What must be spent on supper?
+ask If all who have not been rung up will come as well, how much do the suppers and a cake for {v} cost? => (n - k) * c + v
+v = money 18..29
+again A cake is {v}. Suppose that nobody else says no: what must be spent on cake and supper?
+ask How many minutes would all the calls on the list take, including {x} people who must be rung up twice? => (n + x) * m
+x = 9..14
+again Each person on the list gets a call, and {x} of them a second one. How many minutes is that in all?
 
 story swap-party-clothes
 grade 5
@@ -863,18 +929,23 @@ p = money 1.5..2.5 by 0.5
 g = 7..15
 d = fraction 1/2, 1/3, 1/4
 need d * (n * k) % 1 == 0
-body Bring {k} clothes that don't fit you any longer: that is what {A} wrote to the {n} guests of her swap party. All of them did so. {d} of the clothes were jumpers. In the end {g} clothes were left on the table, and {A} sold these for {p} each at a flea market {t} km away.
-again {n} guests came to {A's} swap party, and each brought {k} clothes. {d} of all these were jumpers. {g} clothes found nobody; {A} took them to a flea market at a distance of {t} km and sold them at {p} apiece.
-ask How many clothes went home with somebody? => n * k - g
-again What number of clothes found a new owner at the party?
-ask How many of the clothes were not jumpers? => n * k - d * n * k
-again Leave out the jumpers. How many clothes were brought?
+body "Bring {k} pieces of clothing that don't fit you any longer," {A} wrote to the {n} guests of her swap party. All of them did so. {d} of the pieces were jumpers. In the end {g} pieces were left on the table, and {A} sold these for {p} each at a flea market {t} km away.
+again {n} guests came to {A's} swap party, and each brought {k} pieces of clothing. {d} of all these were jumpers. {g} pieces found no new owner; {A} took them to a flea market at a distance of {t} km and sold them at {p} apiece.
+ask How many pieces of clothing went home with somebody? => n * k - g
+again How many pieces found a new owner at the party?
+ask How many of the pieces were not jumpers? => n * k - d * n * k
+again Leave out the jumpers. How many other pieces were brought?
 ask By how much does the money from the flea market miss {w}? => w - g * p
 w = money 40
 again {A} had hoped to earn {w} at the flea market. How much more should she have earned?
-ask How many clothes would have been on the table if {x} more guests had brought {k} each? => (n + x) * k
+ask Suppose {x} more guests had brought as many pieces each as the others, and no more had been left over. How many would have gone home with somebody? => (n + x) * k - g
 x = 2..4
-again Suppose {x} other guests had come with {k} clothes apiece. How many clothes would have been brought?
+again If {x} further guests had come, with as much clothing each as the others, and the number left on the table had been the same, how many pieces would have found a new owner?
+ask How much did {A} earn at the flea market if she gave away {u} of those pieces and paid {y} for a stall? => (g - u) * p - y
+u = 2..3
+y = money 2..5
+need g > u + 4
+again {A} gave away {u} of the pieces at the flea market, where a stall cost {y}. What did she earn with the others?
 
 story kwanzaa-fruit
 grade 3
@@ -891,9 +962,10 @@ again {A} has put {k} mangoes and {d} dozen oranges into a bowl for the Kwanzaa 
 ask How many pieces of fruit are in the bowl at first? => d * 12 + k
 again Oranges and mangoes together, how many pieces of fruit did {A} put out?
 ask How many oranges are left after the feast? => d * 12 - n * b
-again When the guests have gone, what number of oranges is in the bowl?
-ask What did all the oranges cost? => d * 12 * p
-again Find the price of the oranges.
+again When the guests have gone, how many oranges are in the bowl?
+ask {A} had {v} to spend. What was left of it when the oranges were paid? => v - d * 12 * p
+v = money 60, 70
+again Out of {v} {A} paid for all the oranges. Find what remained.
 ask After {x} mangoes have been eaten too, how many pieces of fruit are in the bowl? => d * 12 + k - n * b - x
 x = 2..8
 need k > x
@@ -933,7 +1005,7 @@ body {A} makes jelly for the class party. She fills {n} trays with {m} cups each
 again For the class party there is jelly in cups. {A} has {n} trays of {m} cups. Red jelly is in {k} cups and green jelly in the others. {g} cups fall over.
 need n * m > k + g + 3
 ask How many cups does {A} fill? => n * m
-again What number of cups is on the trays?
+again How many cups does {A} put on the trays?
 ask How many cups are green? => n * m - k
 again In how many of the cups is the jelly not red?
 ask How many cups are still standing? => n * m - g
@@ -941,6 +1013,9 @@ again How many cups did not fall over?
 ask By how many are there more green cups than red ones? => n * m - k - k
 need n * m > 2 * k + 1
 again Compare green with red: how many more green cups are there?
+ask The class eats {e} of the cups that are still standing. How many full cups are left? => n * m - g - e
+e = 10..14
+again The jelly in {e} of the cups that did not fall is eaten. How many cups of jelly are left for the teachers?
 
 story harvest-barn-dance
 grade 7
@@ -977,7 +1052,7 @@ p = money 0.8..1.4 by 0.2
 body Before sunrise {A} leads the Lucia procession with {n} pupils. They have baked {k} trays of buns, {b} dozen altogether. A bun weighs {g} g and costs visitors {p}; {t} teachers get one each for nothing.
 again {n} pupils walk behind {A} in the Lucia procession. The buns, {g} g each, lie on {k} trays; there are {b} dozen of them. {t} teachers are given a bun each. All other buns are for sale at {p}.
 ask How many buns are for sale? => b * 12 - t
-again The teachers have theirs. What number of buns can be sold?
+again The teachers have theirs. How many buns can be sold?
 ask How much money will all the buns for sale bring in? => (b * 12 - t) * p
 again Every bun that is not given away is sold. What do they earn?
 ask What is the weight of all the buns in kilograms? {body} => b * 12 * g / 1000 decimal
@@ -1002,8 +1077,8 @@ again Find the weight of all the petals in kilograms.
 ask What do the petals cost? => s * s * k * p
 again How much is spent on petals?
 ask How many minutes of work do {A} and her helpers put in, all of them added up? => (h * 60 + m) * (n + 1)
-again Add the working time of every person. How many minutes is it?
-ask A rope is laid around the carpet with {x} cm to spare. How many centimetres of rope is that? => 4 * s * 100 + x
+again Add the working time of every person. How many minutes do you get?
+ask A rope is laid around the carpet with {x} cm to spare. How many centimetres long is the rope? => 4 * s * 100 + x
 x = 40..90 by 10
 again Around the carpet goes a rope that is {x} cm longer than needed. What is its length in centimetres?
 
@@ -1028,6 +1103,9 @@ again What do the puzzles cost with the mailing of all the parcels added?
 ask In a lighter box of {x} ounces, how many ounces would all the parcels weigh together? => n * (x + w)
 x = 2..4
 again Suppose the empty box weighed {x} ounces. What would be the weight of all the parcels, in ounces?
+ask How many pounds do all the full parcels weigh together? => n * (b + w) / 16 decimal
+need n * (b + w) % 4 == 0
+again Sixteen ounces are a pound. What is the weight of all the parcels, in pounds?
 
 story costume-contest-votes
 grade 5
@@ -1046,7 +1124,7 @@ again {k} of the {n} votes at the carnival of Oakfield School were blank. For {B
 ask How many votes did {C} get? => n - a - b - k
 again With how many votes does the cloud end up?
 ask How many votes counted? => n - k
-again Leave out the blank ones. What number of votes was good?
+again Leave out the blank ones. How many votes were good?
 ask By how many votes did {A} beat {C}? => a - (n - a - b - k)
 again What is the teapot's lead over the cloud?
 ask {x} voters change from {A} to {B}. Then by how many votes is {A} ahead of {B}? => a - b - 2 * x
@@ -1092,13 +1170,13 @@ need (a + b) * d < 900
 body A thousand cranes of paper bring luck, people say. For their teacher's wedding {A} folds {a} cranes a day and {B} {b}. A crane takes {m} minutes. After {d} days their cat has chewed up {k} of them.
 again {A} and {B} want to give their teacher a thousand paper cranes for her wedding. {b} a day are {B's} work and {a} a day {A's}; each takes {m} minutes. {d} days have gone by, and {k} cranes were chewed by the cat.
 ask How many cranes have the two folded? => (a + b) * d
-again What number of cranes was made in those days?
+again How many cranes were made in those days?
 ask How many good cranes do they have now? => (a + b) * d - k
 again The chewed ones do not count. How many cranes do they have?
 ask How many good cranes are still missing? => 1000 - ((a + b) * d - k)
 again They need a thousand cranes that are not chewed. How many must they still make?
 ask For how many minutes a day longer than {B} does {A} fold? => (a - b) * m
-again Each day {A} is busy with paper for longer than {B}. How many minutes is that?
+again Each day {A} is busy with paper for longer than {B}. How many minutes longer?
 
 story bouncy-castle
 grade 6
@@ -1116,7 +1194,7 @@ again {t} minutes on the bouncy castle at the village fair are {f} a child, and 
 ask How much does the club pay for the castle? => p + h * d
 again Find the whole cost of hiring the castle.
 ask How many children can jump in all the hours, if it is always full? => h * 60 / t * n
-again With no place ever empty, for what number of children is there time?
+again With no place ever empty, for how many children is there time?
 ask If it is full all the time, what do the children pay in the whole time? => h * 60 / t * n * f
 again Every place is taken in all those hours. How much money comes in?
 ask When the castle is always full, what profit does the club make? => h * 60 / t * n * f - (p + h * d)
@@ -1135,7 +1213,7 @@ c = money 24..40 by 2
 body A baby is on its way, and {A's} {n} friends have a shower for her. {g} of them knit two socks each, {k} put {p} each toward a stroller, and a cake is ordered for {c}.
 again {n} friends throw a shower for {A}, who will soon have a baby. Toward a stroller {k} friends pay {p} each; {g} friends each knit two socks. The cake was {c}.
 ask How many socks does {A} get? => g * 2
-again What number of socks is knitted?
+again How many socks are knitted?
 ask How much money is there for the stroller? => k * p
 again Find the sum that is paid toward the stroller.
 ask A stroller costs {w}. What is still missing? => w - k * p
@@ -1144,6 +1222,9 @@ again The stroller that {A} likes is {w}. How much more money is needed?
 ask The {n} friends pay for the cake in equal parts. What does a friend pay in all who also gives {p} for the stroller? => c / n + p
 need c * 100 % n == 0
 again The cake is shared evenly by all {n} friends. How much has a friend paid who gave money for the stroller as well?
+ask How much would the friends with the stroller have paid altogether if each had given {x} more? => k * (p + x)
+x = money 2..4
+again Suppose each gift of money had been {x} larger. What would there be for the stroller?
 
 story mid-autumn-mooncakes
 grade 5
@@ -1161,7 +1242,7 @@ again {A} has bought {n} boxes with {s} mooncakes each for the Mid-Autumn Festiv
 ask How many pieces does {A} cut? => n * s * 4
 again Find the number of pieces that there are at first.
 ask How many pieces are left in the end? => n * s * 4 - g * e - k
-again Guests and neighbours have had theirs. What number of pieces remains?
+again Guests and neighbours have had theirs. How many pieces remain?
 ask At this rate, what do {x} single mooncakes cost? => p / s * x
 x = 9..14
 need p * 100 % s == 0
@@ -1169,6 +1250,10 @@ again A shop sells them singly at the same rate. How much are {x} mooncakes?
 ask How many pieces would {A} cut from {y} boxes more? => (n + y) * s * 4
 y = 2..4
 again {y} more boxes are opened and cut up too. How many pieces is that altogether?
+ask Besides the guests with their {e} pieces each, {u} late guests eat two pieces apiece. How many whole mooncakes do all these guests eat? => (g * e + u * 2) / 4
+u = 5..12
+need (g * e + u * 2) % 4 == 0
+again {u} late guests eat two pieces each and the {g} others {e} each. To how many uncut mooncakes does that come?
 
 story farewell-tshirt
 grade 6
@@ -1180,8 +1265,8 @@ c = money 1.25..2 by 0.25
 s = money 25..45 by 5
 r = percent 10, 20
 k = 4..7
-body Eighth grade is over! {A} orders {n} T-shirts for the farewell party. A plain shirt is {p}, printing it adds {c}, and the printer charges {s} once for the design. For classes, {r} is taken off the price of the plain shirts. {k} pupils sing.
-again For the farewell party {A} has {n} T-shirts printed. The plain shirts are {p} each, less {r} because it is a class; printing is {c} a shirt, and the design is {s}. {k} pupils will sing.
+body Eighth grade is over! {A} orders {n} T-shirts for the farewell party. A plain shirt is {p}, printing it adds {c}, and the printer charges {s} once for the design. For classes, {r} is taken off the price of the plain shirts. {k} students sing.
+again For the farewell party {A} has {n} T-shirts printed. The plain shirts are {p} each, less {r} because it is a class; printing is {c} a shirt, and the design is {s}. {k} students will sing.
 ask How much does the printer charge for printing and design? => n * c + s
 again Leave out the plain shirts. What does the printer get?
 ask Find the price of the plain shirts after the discount. => n * p - n * p * r / 100
@@ -1217,6 +1302,9 @@ ask A team has carved away {x} kg of its block. How many kilograms are left? => 
 x = 400..800 by 50
 need l * w * h * d > x + 200
 again {x} kg have been cut off a block. What does the sculpture weigh now, in kilograms?
+ask What is the weight of snow, in kilograms, for each member of a team? => l * w * h * d / v
+need l * w * h * d % v == 0
+again Divide a block among the members of a team. How many kilograms is each one's part?
 
 story rangoli-stencils
 grade 6
@@ -1235,7 +1323,7 @@ need w > n * (c + g) + 15
 ask How many grams of powder do all the patterns take? => n * (c + g)
 again Find the weight of the powder, red and white, that is used in all.
 ask How many grams of powder are left at the end? => w - n * (c + g)
-again What they do not use, how many grams is it?
+again How many grams of powder do they not use?
 ask Without a break between the doors, how many hours do they need for the patterns? => n * t / 60 decimal
 need n * t % 15 == 0
 again Door after door, with no break, how many hours go by?
@@ -1282,16 +1370,20 @@ body Cupcakes go up in a tower with three levels. On the bottom level {A} sets {
 again A tower of cupcakes has three levels. From bottom to top each level loses {d} cupcakes; the bottom one has {a}. {A} paid {p} a cupcake and keeps {k} dozen others in the kitchen for his {n} guests.
 need a - d - d > 3; a - 2 * d != k
 ask How many cupcakes are on the top level? => a - 2 * d
-again At the top of the tower, what number of cupcakes is there?
+again How many cupcakes stand at the top of the tower?
 ask How many cupcakes are in the tower? => a + (a - d) + (a - 2 * d)
-again Add the three levels. How many cupcakes is that?
+again Level by level, count the cupcakes of the tower. How many are there in all?
 ask How many cupcakes does {A} have, tower and kitchen together? => a + (a - d) + (a - 2 * d) + k * 12
-again Count those in the kitchen and those in the tower. How many are there?
-ask What did the cupcakes in the kitchen cost? => k * 12 * p
-again Find the price of the cupcakes that are not in the tower.
+again Add those in the kitchen to those in the tower. How many cupcakes has {A} bought?
+ask The bakery had taken {v} off each of the cupcakes in the kitchen. What did these cost? => k * 12 * (p - v)
+v = money 0.15..0.45 by 0.1
+again Each cupcake that is not in the tower had been {v} cheaper. Find what was paid for them all.
 ask How many cupcakes are left in the kitchen when every guest has been given one from there? => k * 12 - n
 need k * 12 > n + 2
 again The guests all take theirs from the kitchen. How many remain there?
+ask The guests eat from the tower first. How many of them must be given one from the kitchen? => n - (a + (a - d) + (a - 2 * d))
+need n > 3 * a - 3 * d + 2
+again When the tower is empty, some guests have no cupcake yet. How many?
 
 story choir-carols-donations
 grade 6
@@ -1312,9 +1404,11 @@ ask How much money is given to them altogether? => t * (s - m) * p
 again Find what people give on all the evenings.
 ask If sheet music and hot chocolate are paid from it, how much money reaches the hospital? => t * (s - m) * p - c - t * n * b
 again The costs of chocolate and music are taken off the gifts. How much does the hospital get?
-ask By how much would the gifts of an evening grow if {x} more people had opened their doors? => x * p
+ask By how much would the gifts of all the evenings have grown if {x} more people a night had opened their doors? => t * x * p
 x = 2..5
-again Suppose {x} of those who did not open had been at home. How much more would have come in that evening?
+again Suppose that each evening {x} of those who did not open had been at home. How much more would have come in altogether?
+ask How much is spent on chocolate and music in all? => c + t * n * b
+again Find the cost of music and hot chocolate for all the evenings.
 
 story snowflake-windows
 grade 2
@@ -1327,7 +1421,7 @@ need n != m; k < n; k != m
 body For the winter party {A's} class cuts out paper snowflakes. {m} snowflakes go on each of {n} windows, and {g} on the door. On the next day {k} have fallen down.
 again {A's} class decorates for the winter party. There are {n} windows with {m} paper snowflakes each, and the door has {g}. Next day {k} lie on the floor.
 ask How many snowflakes are on the windows at first? => n * m
-again At first, what number of snowflakes was stuck on windows?
+again At first, how many snowflakes were stuck on windows?
 ask How many snowflakes did the class cut out? => n * m + g
 again Windows and door together got how many snowflakes?
 ask How many snowflakes are still up on the next day? => n * m + g - k
@@ -1345,7 +1439,7 @@ need n + m > k + 1
 body {A} makes paper hats. He makes {n} red hats and {m} blue hats. {k} guests come, and each puts on a hat.
 again {n} red hats and {m} blue hats lie ready. {A} made them for his party. Now {k} guests put on one each.
 ask How many hats did {A} make? => n + m
-again What number of hats lay ready?
+again Before the guests came, how many hats lay ready?
 ask How many hats are left? {body} => n + m - k
 again How many hats does nobody wear?
 ask How many more guests can come and get a hat, if {A} takes one too? => n + m - k - 1
@@ -1401,6 +1495,8 @@ ask What do the sisters pay {A} altogether? => n * l * (p + g) * (100 - r) / 100
 again Find the price of the whole order after the reduction.
 ask How much do all the blouses and, at full price, the borders cost? => n * (k + l * g)
 again Leave out the silk itself and the reduction. What do borders and blouses come to?
+ask What does {B} charge for {n} blouses if the bride's two aunts order one each as well? => (n + 2) * k
+again Two aunts of the bride also want a blouse. How much does {B} get for theirs and the sisters' together?
 
 story quiz-night-table
 grade 5
@@ -1421,9 +1517,12 @@ again Take the hamper off what the players paid. How much is it?
 ask If {x} more tables had been full, how much would the players have paid altogether? => (n + x) * k * p
 x = 2..4
 again Suppose there had been {x} tables more. What would have been collected?
-ask Each player of the losing tables gets {y} sweets. How many sweets is that? => (n - 1) * k * y
+ask Each player of the losing tables gets {y} sweets. How many sweets are given out? => (n - 1) * k * y
 y = 2..3
 again {y} sweets are given to every player who did not sit at the winning table. How many sweets are needed?
+ask If the hamper is shared evenly by its winners, how much more is each one's part worth than the money for taking part? => b / k - p
+need b * 20 % k == 0
+again The winners divide the hamper evenly. By how much does a winner's part exceed the price of taking part?
 
 story lemonade-fountain-wait
 grade 8
@@ -1471,3 +1570,84 @@ again Adopting it for just {k} months at the same rate would be how much?
 ask If {g} of the friends were free because of their zoo card, what would the gate take from the children? => (n + 1 - g) * c
 g = 2..3
 again {g} friends own a zoo card and pay nothing. What do the other children pay to get in?
+
+story raksha-bandhan-threads
+grade 2
+A = girl
+n = 5..8
+m = 4..6
+k = 9..14
+need n != m; n * m > k + 2
+body {A} makes bracelets for her brothers and cousins. She needs {n} threads for each bracelet and makes {m} of them. She has used {k} threads so far.
+again {m} bracelets for brothers and cousins: that is {A's} plan. Each takes {n} threads. {k} threads have been used by now.
+ask How many threads does {A} need in all? => n * m
+again How many threads go into the bracelets?
+ask How many more threads will she use? => n * m - k
+again Until the last bracelet is done, how many threads are still to come?
+ask Her aunt wants {g} bracelets, too. How many more threads will {A} use for all of them? => n * (m + g) - k
+g = 2..3
+again {g} more bracelets, for her aunt, are added to the plan. Until all are done, how many threads are still to come?
+ask She had bought {x} threads. How many threads are left over when her own bracelets are done? => x - n * m
+x = 50..60
+again From {x} threads she makes what she planned. How many threads does she have left?
+
+story egg-hunt-basket
+grade 2
+english gb
+A = boy
+B = girl
+n = 13..19
+m = 7..11
+k = 3..5
+body Easter morning in the garden: {A} has found {n} eggs and {B} only {m}. {k} of {A's} eggs are made of chocolate.
+again {B} comes back from the egg hunt with {m} eggs. {A} has {n}, and {k} of them are chocolate eggs.
+ask By how many eggs does {A} have more than {B}? {body} => n - m
+again What is the difference between the two baskets, in eggs?
+ask How many eggs have the two found? => n + m
+again Put both baskets together. How many eggs are there?
+ask How many of {A's} eggs are not made of chocolate? => n - k
+again Take the chocolate eggs out of {A's} basket. How many eggs stay in it?
+ask {A} gives {g} of his eggs to {B}. By how many eggs is {A} still ahead? => (n - g) - (m + g)
+g = 2
+need n - m > 5
+again {g} eggs move from {A's} basket to {B's}. How many more eggs than {B} does {A} have after that?
+
+story birthday-crown-stars
+grade 1
+A = girl
+n = 6..9
+m = 3..5
+k = 10..16
+need n + m != k; n + m + 1 < k
+body {A} sticks stars on a birthday crown. She sticks on {n} gold stars and {m} silver stars. There is space for {k} stars.
+again A birthday crown has space for {k} stars. {A} puts {m} silver stars and {n} gold stars on it.
+ask How many stars are on the crown? => n + m
+again Gold and silver, how many stars is that?
+ask How many more stars can {A} stick on? => k - n - m
+again For how many stars is there still space?
+ask How many more gold stars than silver stars are there? => n - m
+again By how many do the gold stars lead?
+ask {g} gold stars fall off. How many stars are on the crown now? => n - g + m
+g = 2..3
+again The crown loses {g} gold stars. How many stars does it have then?
+
+story lantern-river
+grade 3
+english us
+A = woman
+n = 9..14
+m = 4..6
+k = 12..20
+p = money 0.15..0.45 by 0.05
+t = 6..8
+body Loy Krathong is tonight, and {A} floats paper boats on the river with {n} children. Each child folds {m} boats. {k} boats sink at the bridge; the paper for one boat costs {p}. It gets dark {t} minutes before they start.
+again Tonight {n} children celebrate Loy Krathong with {A}. Every child has folded {m} paper boats, for which the paper is {p} a boat. At the bridge {k} boats go under. Darkness fell {t} minutes before.
+ask How many boats float past the bridge? => n * m - k
+again Not all the boats get past the bridge. How many do?
+ask What does the paper for all the boats cost? => n * m * p
+again Find the price of the paper for every boat that was folded.
+ask {A} folds {x} boats as well, and none of hers sinks. How many boats float on in all? => n * m + x - k
+x = 3..5
+again With {x} boats of {A's} that stay up, how many boats get past the bridge?
+ask If two children had stayed at home and as many boats had sunk, how many would have floated on? => (n - 2) * m - k
+again Suppose two of the children had not come, but the same number of boats had gone under. How many boats would have got past the bridge?

@@ -70,7 +70,7 @@ t = 18..23
 k = 2..5
 need s * 100 % (w + s) == 0
 body For an experiment {s} g of salt is dissolved in {w} g of water at {t} degrees. Over the weekend {e} g of the water evaporates, while all the salt stays in the glass.
-ask What is the mass of the salt solution before the weekend? => w + s
+ask What is the mass of the salt solution before the weekend? {body} => w + s
 ask What percentage of the fresh solution is salt? => s / (w + s) * 100
 ask After the weekend, what does the content of the glass weigh? => w - e + s
 ask {k} more glasses are prepared in exactly the same way. How many grams of water remain in these altogether on Monday? => k * (w - e)
@@ -147,7 +147,7 @@ ask How much rain fell in those three weeks? => a + b + c * b
 again What did the gauge collect in the three weeks altogether?
 ask How many millimetres must fall in the rest of the month to make it an ordinary April? => m - (a + b + c * b)
 again What is still missing from the usual amount after the third week, in millimetres?
-ask By how much was the third week wetter than the first? => c * b - a
+ask By how much was the third week wetter than the first? {body} => c * b - a
 again Find the difference between the rain of the third week and that of the first.
 ask How much rain would the month have with four weeks exactly like the second? => b * 4
 again Had each of the four weeks been like the second, what would April have brought?
@@ -162,7 +162,7 @@ body In biology, {n} pairs of students prepare {k} slides of onion skin per pair
 g = 4..11
 need p > 2 * n
 again The class prepares slides of onion skin under microscopes that enlarge {x} times. It works in {n} pairs, on {p} chairs, and every pair makes {k} slides, but bubbles spoil {g} of the whole lot.
-ask How many good slides does the class end up with? => n * k - g
+ask How many good slides does the class end up with? {body} => n * k - g
 again The spoiled slides are wiped clean. What number of slides can be kept?
 ask If each pair makes just two slides more, how many slides is that in all, spoiled ones included? => n * (k + 2)
 again Every pair adds two slides. Spoiled or not, to what does the total come?
@@ -228,7 +228,7 @@ s = 45..75 by 5
 body Which ice melts fastest? {A} puts {n} cubes of ice in the sun and {m} as many in the shade of a room at {t} degrees. The first cube has melted after {s} minutes.
 ask How many ice cubes lie in the shade? => n * m
 ask How many ice cubes does {A} use in his experiment? => n + n * m
-ask How many more ice cubes lie in the shade than in the sun? => n * m - n
+ask How many more ice cubes lie in the shade than in the sun? {body} => n * m - n
 ask whole If a bowl holds {t} ice cubes and {n} trays with {q} cubes each are emptied into it, how many ice cubes does it hold? => t + n * q
 q = 10..14
 ask whole Calculate how many ice cubes have not yet melted if {A} lays {n} in the sun and {m} as many in the shade, and {x} of all these cubes have melted. => n + n * m - x
@@ -289,7 +289,7 @@ p = money 0.4..0.6 by 0.1
 l = 8..14
 need v * n > t + 0.2
 body Each lemon with a nail and a coin in it gives {v} volts. {A} connects {n} lemons in a row to light a tiny lamp that needs {t} volts. A lemon costs {p}, and he has {l} nails at hand.
-ask What voltage do all the connected lemons give? => n * v
+ask What voltage do all the connected lemons give? {body} => n * v
 ask By how many volts does the row exceed what the lamp needs? => n * v - t decimal
 ask {A} has {e} in his pocket. How much remains of it after he has paid for the lemons? => e - n * p
 e = money 5, 10
@@ -413,7 +413,7 @@ b = 4..9
 t = 25..45 by 5
 body In a medical laboratory a robot arm puts samples into a machine that takes {n} samples at once. Every run lasts {t} minutes, and {c} runs are made each morning. {b} samples of a morning must be repeated.
 again {c} times each morning, a machine in a medical laboratory is filled by a robot arm with {n} samples, and for every filling it needs {t} minutes. Of a morning's samples, {b} must be done again.
-ask How many samples does the machine test on the mornings of a whole week? => n * c * 7
+ask How many samples does the machine test on the mornings of a whole week? {body} => n * c * 7
 again With a full machine every time, what number of samples passes through it on seven mornings?
 ask How many samples of a morning need no repeat? => n * c - b
 again Leave out those done again. How many of a morning's samples are fine at the first try?
@@ -490,7 +490,7 @@ need n * r % 100 == 0; n * r / 100 * d % 100 == 0
 ask How many of the swallows were not seen again after a year? => n - n * r / 100
 ask {d} of the birds that came back had lost their rings. How many returned with the ring still on? => n * r / 100 * (100 - d) / 100
 ask On average, how many swallows did {A} ring in a summer? => n / p count
-ask What did all the rings weigh together, in grams? => n * 1/2
+ask What did all the rings weigh together, in grams? {body} => n * 1/2
 ask whole Determine the weight in grams of {p} swallows of {w} g each, wearing rings of half a gram. => p * (w + 1/2)
 ask whole Of {n} ringed swallows {r} came back, and {x} of those were heavier than before. How many of the birds that came back were not heavier? => n * r / 100 - x
 x = 6..13
@@ -529,7 +529,7 @@ n = 22..29
 body Seismic waves reach {A's} lab at different times: the fast ones travel {v} miles a second, the slow ones two miles a second. This morning's quake was {d} miles away. {n} students felt it, {p} of them in the basement.
 need d % v == 0; d % 2 == 0
 ask How many seconds after the quake did the fast waves arrive? => d / v
-ask How many seconds lay between the fast waves and the slow ones? => d / 2 - d / v
+ask How many seconds lay between the fast waves and the slow ones? {body} => d / 2 - d / v
 ask How many miles ahead of the slow waves are the fast ones after {w} seconds? => (v - 2) * w decimal
 w = 31..50
 ask How many of the students felt it outside the basement? => n - p
@@ -600,7 +600,7 @@ a = 11..16
 b = 4..8
 k = 2..3
 body A frog on the scales balances {b} blocks on the other side. A hamster needs {a} blocks. A snail needs {k}.
-ask How many more blocks than the frog does the hamster need? => a - b
+ask How many more blocks than the frog does the hamster need? {body} => a - b
 ask How many blocks weigh as much as the frog and the snail? => b + k
 ask All the animals sit on the scales. How many blocks must lie on the other side? => a + b + k
 
@@ -613,7 +613,7 @@ f = 5..8
 d = 2..4
 g = 21..29
 body Does it float? {A} and {B} have {n} things to try in a tub of water. {f} of the things float, and {d} are still in the bag. The others sink. The water is {g} cm deep.
-again In a tub with {g} cm of water, {A} and {B} want to try {n} things. So far {f} things floated. {d} have not been tried yet, and the rest sank.
+again In a tub with {g} cm of water, {A} and {B} want to try {n} things. So far {f} things floated. {d} are still in the bag, and the rest sank.
 ask How many things have the children tried? => n - d
 again Some things have been in the water already. How many?
 ask How many things have sunk? => n - d - f
@@ -731,19 +731,19 @@ A = boy
 a = 2140..2380 by 10
 d = 2..8
 x = 9..19
-p = decimal 0.2..0.4 by 0.05
+p = money 0.2..0.4 by 0.05
 body On Sunday night the electricity meter of the science block stood at {a} units. The block uses {x} units on each school day, Monday to Friday, and {d} units on each day of the weekend. {A} must read the meter for his project.
 again {A's} project is about the meter in the science block: {x} units are used on every one of the five school days, {d} units on each of the two weekend days. Last Sunday night it showed {a}.
 n = 20..26
-ask What will the meter show on the following Sunday night? => a + 5 * x + 2 * d
+ask What will the meter show on the following Sunday night? {body} => a + 5 * x + 2 * d
 again A week later, at the same hour, which number does {A} read?
 ask How many units a day does the block use, averaged over a week? => (5 * x + 2 * d) / 7 count
 again Over the seven days of a week, what is the mean use per day?
 need (5 * x + 2 * d) % 7 == 0
-ask How many more units are used from Monday to Friday than on a weekend? => 5 * x - 2 * d
+ask How many more units are used from Monday to Friday than on a weekend? {body} => 5 * x - 2 * d
 again By how many units does the weekend lag behind the school days?
-ask How high is the bill for {n} weeks, in pounds, when a unit costs {p} pounds? => n * (5 * x + 2 * d) * p
-again A unit is charged at {p} pounds. How many pounds do {n} weeks cost?
+ask How high is the bill for {n} weeks when a unit costs {p}? => n * (5 * x + 2 * d) * p
+again A unit is charged at {p}. What do {n} weeks cost?
 
 story dna-model
 grade 3
@@ -803,6 +803,7 @@ again A single message for all commands would do away with some travelling of si
 
 story tadpole-jars
 grade 3
+english gb
 j = 4..8
 n = 14..26
 f = 3..9
@@ -884,7 +885,7 @@ w = 26..40
 p = 14..24 by 2
 body In the museum's rock cabinet, {n} drawers hold {r} stones each, and one shelf on top holds {p}. {A} labels {l} stones a day after school.
 again {A} writes labels for the rock cabinet, {l} of them a day. Its {n} drawers contain {r} stones apiece, and {p} more lie on a shelf on top.
-ask How many stones does the cabinet contain in total? => n * r + p
+ask How many stones does the cabinet contain in total? {body} => n * r + p
 again What is the number of stones in the drawers and on top?
 ask After a week, with no day missed, how many stones in the cabinet have no label yet? => n * r + p - l * 7
 again {A} works on all seven days of a week. How many stones must still be labelled then?
@@ -895,6 +896,7 @@ again By what number do the stones in drawers outnumber those on top?
 
 story glass-of-crystals
 grade 5
+english gb
 A = girl
 B = girl
 s = 5..9
@@ -924,7 +926,7 @@ r = percent 10, 20, 30
 t = 3..5
 body A hand pump moves {v} ml of air with every push. To fill a ball for the pressure experiment takes {n} pushes, but {r} of the air escapes through the valve. The ball has been used by {m} groups in {t} lessons.
 again For the pressure experiment, used by {m} groups in {t} lessons, a ball is filled with {n} pushes of a hand pump. A push moves {v} ml of air, of which {r} is lost at the valve.
-ask How many litres of air does the pump move with all the pushes? => n * v / 1000 decimal
+ask How many litres of air does the pump move with all the pushes? {body} => n * v / 1000 decimal
 again Given in litres, how much air is set in motion by the pushes?
 ask How many millilitres of air stay in the ball? => n * v * (100 - r) / 100
 again Taking the loss into account, how many millilitres of air are in the ball?
@@ -954,7 +956,7 @@ again {A} lays {b} on the counter for the reduced telescope and {n} filters. Wha
 ask Saving {c} a month, how many months does {A} need to buy the telescope at the sale price? => p * (100 - r) / 100 / c count
 c = money 12..30
 again For how many months must {A} put {c} aside to afford the telescope at its lower price?
-ask By how much would the price of a telescope with tripod and filter fall in the sale? => p * r / 100
+ask By how much would the price of a telescope with tripod and filter fall in the sale? {body} => p * r / 100
 again Whoever buys the whole outfit in the sale saves how much?
 
 story bike-generator
@@ -1043,7 +1045,7 @@ need c > m * r + n * x + 4
 again The pilot {A} wants her rover to take {n} photos of a rock {k} centimetres high after driving {m} metres. A photo uses up {x} units of charge and a metre {r} units. There are {c} units in the battery when it wakes.
 ask What charge will be left when the plan has been carried out? => c - (m * r + n * x)
 again After drive and photos, how many units does the rover still have?
-ask How many more units does the drive cost than the photos? => m * r - n * x
+ask How many more units does the drive cost than the photos? {body} => m * r - n * x
 again By how many units do the metres outdo the photos?
 ask The rover drives there and straight back without a photo. What charge is left? => c - 2 * m * r
 again With the camera off, how many units remain after the same drive there and back?
@@ -1253,7 +1255,7 @@ m = 3..9
 body Each time the plankton net is pulled, {v} litres of sea water run through it, and about {k} tiny shrimps are caught. {A} pulls it {n} times. {r} of the shrimps carry eggs. The net is {m} metres long.
 need n * k * r % 100 == 0
 again {A} works with a plankton net {m} metres in length, through which {v} litres of water run at every pull. It comes up with {k} tiny shrimps on average; {r} of these have eggs. She does {n} pulls.
-ask How many shrimps without eggs are in the catch? => n * k * (100 - r) / 100
+ask How many shrimps without eggs are in the catch? {body} => n * k * (100 - r) / 100
 again Of the shrimps that {A} brings up, how many have no eggs?
 ask How many millilitres of water have run through the net? => n * v * 1000
 again All pulls counted, what amount of water in millilitres passes the net?
@@ -1275,9 +1277,9 @@ d = 5..9
 body {A's} snail creeps {a} cm in the morning. At noon it creeps {b} cm. In the evening it creeps only {c} cm.
 again In the evening {A's} snail creeps {c} cm, at noon {b} cm. It is quickest in the morning and creeps {a} cm.
 ask How many cm does the snail creep on this day? => a + b + c
-again Add up its way from morning to evening. How many cm is it?
-ask How much farther does it creep in the morning than in the evening? => a - c
-again The way of the morning is longer than the way of the evening. By how much?
+again Add up all its creeping from morning to evening. How many cm is that?
+ask How many cm more does it creep in the morning than in the evening? => a - c
+again The snail is slow in the evening. How many cm less than in the morning does it creep then?
 ask On the next day the snail creeps {d} cm less. How far does it get? => a + b + c - d
 again A day later it does {d} cm less than on this day. How far is that?
 

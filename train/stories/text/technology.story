@@ -41,7 +41,7 @@ ask How much plastic has gone into the bridges? => n * b
 again What length of plastic was used for the bridges alone?
 ask How many metres are left on the roll? => m - n * b - h * c decimal
 again Once all of this is printed, how many metres can still be used?
-ask How many centimetres longer is the plastic in a bridge than that in a chess piece? => (b - c) * 100
+ask How many centimetres longer is the plastic in a bridge than that in a chess piece? {body} => (b - c) * 100
 again Compare a bridge with a chess piece. By how many centimetres do the lengths of plastic differ?
 ask If the whole roll went into chess pieces, how many sets of 32 could be finished, leaving {y} metres over? => (m - y) / (c * 32)
 y = 3..90
@@ -157,6 +157,7 @@ ask whole {k} pupils share the price of {n} gamepads at {p} each and a pair of c
 
 story typing-speed
 grade 4
+english gb
 A = girl
 B = boy
 v = 24..36 by 2
@@ -170,7 +171,7 @@ again Mrs Roy gives {A} and {B} a text of {w} words each to copy on the computer
 ask How many words has {A} typed without a mistake by then, if each mistake spoils a word? => v * t - f
 again A mistake spoils just one word. How many correct words has {A} copied up to then?
 ask How many words has {B} still to copy at that moment? => w - u * t
-again What part of {B's} text, in words, is yet to be typed when Mrs Roy counts?
+again What part of {B's} text, in words, is yet to be typed by then?
 ask How many words have the pair typed together after those minutes? => (v + u) * t
 again Add up what {A} and {B} have written in that time. How many words is it?
 ask How many more words than {A} does {B} type in an hour? => (u - v) * 60
@@ -188,7 +189,7 @@ n = 11..19
 body {A's} new camera has a memory card of {g} gigabytes, where a gigabyte is 1,000 megabytes. A photo fills {p} megabytes, a minute of video {v} megabytes. During a walk of {n} km she takes {d} photos and films {k} minutes.
 need g * 1000 > d * p + k * v + 100
 again A photo from {A's} camera needs {p} megabytes, a minute of film {v} megabytes. On a walk of {n} km she fills part of its card, of {g} gigabytes or as many thousand megabytes, with {d} photos and {k} minutes of film.
-ask How many megabytes do the photos and the film take together? => d * p + k * v
+ask How many megabytes do the photos and the film take together? {body} => d * p + k * v
 again What space in megabytes has {A} used up on her walk?
 ask What space, in megabytes, is left on the card? => g * 1000 - (d * p + k * v)
 again How many megabytes are still free after the walk?
@@ -280,7 +281,7 @@ k = 3..5
 a = 8..13
 body A family rule allows {h} hours and {m} minutes of screen time per week. This week {A}, who is {a}, has watched {k} shows of {b} minutes each.
 need h * 60 + m > k * b + 5
-ask How many minutes of screen time does the family allow a week? => h * 60 + m
+ask How many minutes of screen time does the family allow a week? {body} => h * 60 + m
 ask How many minutes of this week's time are left? => h * 60 + m - k * b
 ask {A} also spends {x} minutes on a game each day from Monday to Thursday. By how many minutes has the limit been broken? => k * b + 4 * x - (h * 60 + m)
 x = 30..60 by 5
@@ -348,7 +349,7 @@ ask How much does {A} pay in two years under the Moon contract? => d + m * 24
 again Two years of the Moon contract, phone included: what do they cost {A}?
 ask What would {B} pay in the first year under the Moon contract? => d * (100 - r) / 100 + m * 12
 again {B} takes the Moon contract. How much is that for him in a year, his cheaper phone included?
-ask By how much is the Moon contract dearer than the Star contract after two years? => d + m * 24 - n * 24
+ask By how much is the Moon contract more expensive than the Star contract after two years? => d + m * 24 - n * 24
 again Compare both contracts over two years. How much more does {A} pay with the Moon contract?
 
 story server-heat
@@ -365,7 +366,7 @@ body {n} servers stand in a hall at {t} degrees, each drawing {w} watts day and 
 again In {A's} firm, where the hall is kept at {t} degrees, every one of {n} servers takes {w} watts without a break. To cool them, {r} more power is needed. Used over an hour, 1,000 watts, or a kilowatt, have been charged at {p} for the last {k} months.
 ask How many kilowatts do the servers draw, leaving out the cooling? => n * w / 1000 decimal
 again Without the cooling, what power in kilowatts do all the servers take?
-ask How many kilowatts are needed for servers and cooling together? => n * w / 1000 * (100 + r) / 100 decimal
+ask How many kilowatts are needed for servers and cooling together? {body} => n * w / 1000 * (100 + r) / 100 decimal
 again Cooling included, what power in kilowatts does the hall need?
 ask Leaving out the cooling, what is the bill for a day? => n * w / 1000 * 24 * p
 again What do the servers alone cost in a day?
@@ -432,7 +433,7 @@ need n % 2 == 0; x > s + 3
 ask How many {ms} are left on the shelf? => n - n / 2
 ask How much has {A} taken for the {ks} and {ms}? => s * p + n / 2 * q
 ask How many things, of both kinds, are still on the shelf on Friday? => x - s + n / 2
-ask How much more money came from {ks} than from {ms}? => s * p - n / 2 * q
+ask How much more money came from {ks} than from {ms}? {body} => s * p - n / 2 * q
 ask whole At a computer store, {s} {ks} cost {p} each and {n} {ms} cost {q} each. How much is left from {z} after buying them all? => z - s * p - n * q
 z = money 300, 350
 ask whole Calculate the average price of a thing when somebody buys {s} {ks} at {p} each and {x} {ms} at {q} each. => (s * p + x * q) / (s + x)
@@ -469,7 +470,7 @@ m = 4..9
 A = boy
 body A good password, {A} tells his class of {b}, has at least {n} characters. His own has twice as many, of which {d} are digits, {k} are signs, and the others are letters. He changes it every {m} weeks.
 again {A} has a password twice as long as the {n} characters that every good one needs at least. All its characters are letters except for {k} signs and {d} digits. He chooses a new one every {m} weeks and explains this to his class of {b}.
-ask How many characters does {A's} password have? => 2 * n
+ask How many characters does {A's} password have? {body} => 2 * n
 again How long is his password, counted in characters?
 ask How many letters are in it? => 2 * n - d - k
 again Leave out signs and digits. How many characters of the password are letters?
@@ -580,7 +581,7 @@ y = 9..13
 need n * f % 100 == 0
 body Before giving his phone to his sister {B}, who is {y}, {A} copies its {n} pictures to the family's computer, where {m} were already stored. {f} of those on the phone turn out blurred and are deleted from the computer. {k} pictures fit on a page of an album.
 ask How many pictures does the computer hold in the end? => m + n - n * f / 100
-ask How many of {A's} pictures are sharp? => n - n * f / 100
+ask How many of {A's} pictures are sharp? {body} => n - n * f / 100
 ask {B} chooses {x} of the sharp ones for albums with {p} pages each. How many albums does she fill? => x / k / p
 x = 60..160 by 4
 need x < n - n * f / 100
@@ -603,7 +604,7 @@ body {A} and {B} record a podcast about insects. Their first show had {a} listen
 again Every show of {A} and {B} on insects, {t} minutes long, has {k} more listeners than the show before it; {a} listened to the first. The two of them, whose school has {s} teachers, spend {w} hours on each show.
 ask How many people listened to the third show? => a + 2 * k
 again What number of listeners did their show number 3 have?
-ask How many listeners did the first, second and third shows have altogether? => a + (a + k) + (a + 2 * k)
+ask How many listeners did the first, second and third shows have altogether? {body} => a + (a + k) + (a + 2 * k)
 again Add up the listeners of the first three shows. How many are there?
 ask How many minutes of work go into a single minute of a show? => w * 60 / t decimal
 again For each minute that is heard, how many minutes of work are needed?
@@ -655,6 +656,7 @@ again For {x} friends and {A.himself}, one parcel is sent, and the post is paid 
 
 story gear-wheels
 grade 7
+english gb
 a = 12..20 by 2
 b = 24..60 by 4
 n = 30..90 by 5
@@ -666,7 +668,7 @@ need a * n % b == 0
 again {A's} robot, with {k} sensors on board, has a wheel of {b} teeth driven by a wheel of {a} teeth. The smaller wheel makes {n} turns a minute during a run of {t} minutes.
 ask How many times a minute does the large wheel go round? => a * n / b
 again What number of turns does the large wheel make each minute?
-ask How many times does the large wheel turn during the run? => a * n / b * t
+ask How many times does the large wheel turn during the run? {body} => a * n / b * t
 again From the start of the run to its end, how many rounds does the large wheel make?
 ask How many more turns does the small wheel make during the run than the large one? => n * t - a * n / b * t
 again Over the whole run, by how many turns is the small wheel ahead of the large one?
@@ -757,7 +759,7 @@ ask How much farther did {B's} car roll at first than {A's}? => b - a
 again At first, how many feet farther did {B's} car go?
 ask How far from the start was {A's} car in the end? => a - k
 again When all was over, how many feet lay between the start and {A's} car?
-ask How many feet did {B's} car roll in all, forward and back? => b + k
+ask How many feet did {B's} car roll in all, forward and back? {body} => b + k
 again Add the way forward and the way back for {B's} car. How many feet is that?
 ask How many feet of the hall lay between {B's} car and the far end in the end? => n - (b - k)
 again {B's} car has stopped for good. How many feet are there from it to the other end of the hall?
@@ -856,7 +858,7 @@ ask How many pence must {A} pay for the report? => (n - k) * p + k * c
 again What does the printing come to in pence?
 ask How many pence does he get back? => b * 100 - ((n - k) * p + k * c)
 again Work out his change in pence.
-ask By how many pence would the report be cheaper without any colour? => k * (c - p)
+ask By how many pence would the report be cheaper without any colour? {body} => k * (c - p)
 again Suppose that he had every page printed in black. How many pence would be saved?
 ask In pounds, what would {x} copies of a single page in colour cost? => x * c / 100
 x = 25..40
@@ -895,7 +897,7 @@ s = 3..6
 body Two robots race over {d} metres. {A's} covers {v} cm a second; {B's}, which has {s} wheels, {u} cm a second, but it stops twice, for {k} seconds each time.
 k = 7..11
 need d * 100 % v == 0; d * 100 % u == 0
-ask How many seconds does {A's} robot need for the race? => d * 100 / v
+ask How many seconds does {A's} robot need for the race? {body} => d * 100 / v
 ask How many seconds pass till {B's} robot arrives? => d * 100 / u + 2 * k
 ask If {B's} robot did not stop at all, how many seconds before the other would it arrive? => d * 100 / v - d * 100 / u
 ask whole A robot moving {v} cm a second starts {y} cm ahead of one that moves {u} cm a second. How many seconds pass until it is caught? => y / (u - v)
@@ -934,7 +936,7 @@ body {A's} torch eats batteries: {k} every month. One costs {p}. A charger with 
 again For her torch {A} needs {k} new batteries a month, at {p} apiece. She has taken it camping {n} times. For {c} she could have a charger and the same number of batteries that can be used again and again.
 ask How much do batteries cost {A} each month? => k * p
 again What does {A} spend on batteries in a month?
-ask How many batteries does the torch use up in a year? => k * 12
+ask How many batteries does the torch use up in a year? {body} => k * 12
 again From January to December, what number of batteries goes into the torch?
 ask After {m} months, how much would {A} have saved with the charger? => m * k * p - c
 again {A} buys the charger instead of new batteries. What is her saving after {m} months?
@@ -1003,7 +1005,7 @@ ask How long is the fence? => 2 * (l + w)
 again What is the distance round the park?
 ask How many sensors are needed? => 2 * (l + w) / s
 again Count the sensors along the fence. How many are there?
-ask What do the sensors and the drone cost together? => 2 * (l + w) / s * p + d
+ask What do the sensors and the drone cost together? {body} => 2 * (l + w) / s * p + d
 again Find the price of the drone and of all the sensors in one sum.
 ask {A} keeps a path free that takes up {y} square metres. What area, in square metres, is left for the panels? => l * w - y
 y = 150..400 by 50
@@ -1290,7 +1292,7 @@ s = 14..17
 body The family's online store has room for {t} gigabytes. {A's} films take {f} of it and {B's} songs {g} gigabytes, while their parents use {y} times as much as {B}. It costs {p} a month. {A} is {s}.
 need t - t * f > g + g * y + 5
 again {p} a month pays for {t} gigabytes that a family shares online. {f} of the room is filled by films belonging to {A}, who is {s}. {B's} songs fill {g} gigabytes; what the parents keep there is {y} times that.
-ask How many gigabytes do {A's} films take? => t * f
+ask How many gigabytes do {A's} films take? {body} => t * f
 again Find the number of gigabytes that {A's} films fill.
 ask How many gigabytes are used by {B} and his parents? => g + g * y
 again Leaving {A} aside, how many gigabytes are in use?
@@ -1438,4 +1440,4 @@ again Count the batteries in the full boxes. How many are there?
 ask How many batteries are left when every robot has its two? => n * k - 2 * m
 again Each robot gets its batteries. How many does {A} keep?
 ask After that, {x} robots ask for one battery more. How many does {A} still have when they have got it? => n * k - 2 * m - x
-again In the end {x} of the robots need another battery. How many are left over then?
+again Every robot gets its two, and {x} of them need another battery later. How many batteries are left over?

@@ -36,7 +36,7 @@ body Clink, clink: a machine in a juice factory fills {n} bottles a minute. The 
 again Crates of {b} bottles leave a juice factory, where {w} workers look after the filling line. It fills {n} bottles in a minute and runs through the {h} hours of a shift except for the {x} minutes of cleaning.
 ask For how many minutes of the shift does the machine run? => h * 60 - x
 again Subtract the cleaning from the shift. How many minutes remain?
-ask How many bottles are filled in a shift? => n * (h * 60 - x)
+ask How many bottles are filled in a shift? {body} => n * (h * 60 - x)
 again What number of bottles comes off the line in one shift?
 ask How many crates are filled in a shift? => n * (h * 60 - x) / b
 again Into how many crates does a shift's work go?
@@ -65,6 +65,9 @@ again What is the difference between their working hours?
 ask If both worked {k} hours, how much more than {B} would {A} earn? => k * (p - q)
 k = 30, 35, 40
 again Suppose each of them did {k} hours a week. By how much would {A's} pay be the larger?
+ask whole If a lifeguard gets {p} an hour for {a} hours and {q} an hour for another {b} hours, how much is left after buying a whistle for {v}? => a * p + b * q - v
+v = money 3..6
+again whole {a} hours at {p} an hour and {b} hours at {q} an hour: that is a lifeguard's week. A whistle costs {v}. What remains of the pay?
 
 story letter-carrier
 grade 3
@@ -76,8 +79,8 @@ k = 5..9
 d = 4..8
 need n > 2 * m + 40
 body In the early morning {A} loads {n} letters, {m} parcels and a bag of newspapers onto his yellow bike. By ten o'clock he has delivered {k} parcels and all but {d} dozen of the letters.
-again By ten o'clock on his round, {A} has got rid of {k} of his {m} parcels. {d} dozen letters have not been delivered; there were {n} letters on the yellow bike at the start.
-ask How many parcels has {A} still to deliver? => m - k
+again By ten o'clock on his round, {A} has got rid of {k} of his {m} parcels. {d} dozen letters have not been delivered; there were {n} letters on the yellow bike at the start, and a bag of newspapers.
+ask How many parcels has {A} still to deliver? {body} => m - k
 again What number of parcels is on the bike at ten?
 ask How many letters has he delivered by ten o'clock? => n - d * 12
 again At ten, how many letters are already in people's boxes?
@@ -88,6 +91,9 @@ again Count what he has still got to deliver, leaving the newspapers out. How ma
 ask The post office pays {p} a parcel. How much has he earned for {A.his} parcels when the round is over? => m * p
 p = money 0.4..0.9 by 0.1
 again When the last parcel is gone, how much have they brought in at {p} each?
+ask whole Each parcel earns a driver {p}. After handing out {k} of {m} parcels and losing none, how much more will the rest bring than the first ones did? => (m - k) * p - k * p
+again whole A driver gets {p} for each of {m} parcels and has handed out {k}. By how much do the remaining ones bring in more than those?
+need m > 2 * k
 
 story shirt-factory
 grade 6
@@ -100,7 +106,7 @@ c = money 4..7
 x = 60..95 by 5
 body Sewing machines hum from Monday on. {n} tailors each finish {m} shirts a day, {d} days a week; {s} of the tailors are learning the trade. A shirt costs the workshop {c} and is sold for {p}. Buttons are not counted.
 again A shirt that costs the workshop {c} brings in {p}. {n} tailors sew there, among them {s} learners, and everyone manages {m} shirts on each of the {d} days of the week.
-ask How many shirts does the workshop make in a week? => n * m * d
+ask How many shirts does the workshop make in a week? {body} => n * m * d
 again Find the number of shirts that are ready after a full week.
 ask What profit does a day's work bring? => n * m * (p - c)
 again After taking off the costs, how much does the workshop earn in a day?
@@ -109,6 +115,8 @@ again Leaving the learners aside, what number of shirts is sewn daily?
 ask An order asks for {x} dozen shirts. How many shirts more than that do the tailors make in the first {k} days? => k * n * m - x * 12
 k = 3, 4
 again {x} dozen shirts have been ordered. By how many shirts does the output of {k} days exceed the order?
+ask whole Making a shirt costs {c} and it is sold for {p}. What is the profit on {x} dozen shirts? => x * 12 * (p - c)
+again whole {x} dozen shirts are made at {c} each and sold at {p} each. How much is earned?
 
 story lunch-shift
 grade 2
@@ -135,7 +143,7 @@ need n + m > k + 5
 body {A} helps in his uncle's shop after school. He puts {n} boxes on a shelf. His uncle brings {m} more. A man buys {k} of the boxes.
 again After school {A} fills a shelf in his uncle's shop. First come {n} boxes, then his uncle adds {m}. {k} boxes are soon sold.
 ask How many boxes did they put on the shelf? => n + m
-again What number of boxes was there before the man came?
+again What number of boxes was there before any were sold?
 ask How many boxes are on the shelf now? => n + m - k
 again How many boxes has nobody bought yet?
 ask In the evening {g} more are sold. How many boxes stay on the shelf? => n + m - k - g
@@ -158,7 +166,7 @@ ask How many boxes have the people packed? => n * c
 again What number of boxes has to be moved?
 ask How many boxes are still waiting after lunch? => n * c - s * l
 again At lunch, how many boxes have not been driven to the new house?
-ask What do the movers charge? => p * h
+ask What do the movers charge? {body} => p * h
 again How high is the movers' bill?
 ask Each person then goes through the papers and throws away what filled {x} of the boxes. How many full boxes arrive in the new office? => n * (c - x)
 x = 2
@@ -178,7 +186,7 @@ m = 3..6
 e = 4..12
 body Typing tests are part of the job interview. {B} types {b} words a minute and {A} types {a}. There are {e} typing errors in {A's} report of {w} words.
 again For a job interview, {B} and {A} have to type. {B} manages {b} words a minute, {A} {a} in the same time; {A} also types a report with {w} words and makes {e} errors.
-ask How many minutes does {A} need for the report? => w / a
+ask How many minutes does {A} need for the report? {body} => w / a
 again For how long, in minutes, is {A} busy with the report?
 ask How many words more than {B} does {A} type in {m} minutes? => m * (a - b)
 again After {m} minutes, by how many words is {A} ahead?
@@ -216,7 +224,7 @@ v = percent 10, 20
 k = 3..6
 body "Wood: {w}. Labour: {h} hours at {p} each," says the estimate of {A}, a carpenter, for the shelves in {B's} shop. Tax of {v} is added to the whole. There will be {k} shelves.
 again {A}, a carpenter, wants to build {k} shelves for {B's} shop. She reckons with {h} hours of labour, charged at {p} an hour, and {w} for wood; then comes a tax of {v} on all of it.
-ask What does the labour cost? => h * p
+ask What does the labour cost? {body} => h * p
 again How much of the estimate is for {A's} own work, without tax?
 ask How much is the estimate before tax? => w + h * p
 again Labour and wood together, what do they come to?
@@ -258,7 +266,7 @@ b = 20..33
 need n > d + b + 4
 body Before dawn the depot wakes up. {n} drivers work for the bus company; today {d} have a day off and {e} are ill. {b} of the drivers on duty take out single-deckers, and all the other drivers on duty take out double-deckers.
 again Of the {n} drivers in a bus company {e} have called in ill and {d} have the day off. Among those who do work today, {b} drive a single-decker. Double-deckers are driven by the rest.
-ask How many drivers are on duty today? => n - d - e
+ask How many drivers are on duty today? {body} => n - d - e
 again What number of drivers has come to work?
 ask How many double-deckers go out today, with a driver on each? => n - d - e - b
 again Each double-decker has its own driver. How many of these buses are in use?
@@ -289,7 +297,7 @@ q = money t
 again {A} makes {m} a month and {B} makes {q}. From now on {B's} salary is higher by {g}, and {A's} rises by {r}. {A} has been there for {y} years.
 ask How much more does {A} earn per month from now on? => m * r / 100
 again What is {A's} raise worth each month?
-ask What is {A's} new monthly salary? => m + m * r / 100
+ask What is {A's} new monthly salary? {body} => m + m * r / 100
 again Find what {A} makes a month after the raise.
 ask By how much does {A's} new salary exceed {B's}? => m + m * r / 100 - (q + g)
 again With both raises counted, how far is {B's} monthly salary behind {A's}?
@@ -320,8 +328,8 @@ again {w} average weeks go by. How many repairs of either kind is that?
 
 story crane-container
 grade 6
-english any
-n = 24, 30
+english gb
+n = 15, 20, 24, 25, 30, 40
 m = 540..780 by 20
 k = 2..4
 t = 12..22
@@ -348,11 +356,11 @@ h = 3..5
 c = 15..25 by 5
 b = 2..3
 w = 7..11
-body Silent robots fetch parcels from the shelves of a warehouse. {n} of them are in use, each fetching {m} parcels an hour. {b} are always at the charger for {c} minutes while the others work; {w} people pack what arrives.
-ask Leaving the robots at the charger out of the {n}, how many robots fetch parcels? => n - b
-ask How many parcels reach the packers in {h} hours, if {b} of the {n} robots are always charging? => (n - b) * m * h
+body Silent robots fetch parcels from the shelves of a warehouse. There are {n} of them, and each fetches {m} parcels an hour. At any time {b} of them are at the charger, for {c} minutes each, while the others work; {w} people pack what arrives.
+ask At any time, how many of the robots are fetching parcels? => n - b
+ask How many parcels reach the packers in {h} hours? => (n - b) * m * h
 ask How many parcels an hour does each packer get when the work is shared evenly and no robot is charging? => n * m / w
-ask With {x} new robots and nobody at the charger, by how many parcels do {h} hours' fetching grow? => x * m * h
+ask {x} new robots, which never need charging, join the others. By how many parcels does the work of {h} hours grow? => x * m * h
 x = 4..6
 ask whole A warehouse robot fetches {m} parcels an hour for {h} hours, and {y} of them go to the wrong table. How many reach the right table? => m * h - y
 y = 6..14
@@ -370,7 +378,7 @@ t = money 9..18
 r = money 38..55
 body Snip, snip! On Friday {A} cut the hair of {a} children at {p} and of {b} grown-ups at {q}. Tips came to {t}. The chair costs her {r} a day, which she pays to {B}, the owner.
 again {B} owns a salon where {A} rents a chair for {r} a day. Grown-ups, {b} of whom came on Friday, pay her {q}; children, of whom there were {a}, pay {p}. Tips brought in another {t}.
-ask How much did {A} take on Friday without the tips? => a * p + b * q
+ask How much did {A} take on Friday without the tips? {body} => a * p + b * q
 again Children and grown-ups together, how much did the haircuts bring in?
 ask After paying for the chair, what was left of all the money, tips included? => a * p + b * q + t - r
 again What could {A} keep of haircuts and tips when she had paid {B}?
@@ -391,7 +399,7 @@ h = 6..8
 k = 3..4
 body Every night {A} guards an office tower of {f} floors with {d} doors on each. He tries all the doors {k} times a night, and a round takes him {m} minutes per floor. He is on duty for {h} hours.
 again {k} times each night, {A} walks round the {f} floors of an office tower and tries every door. There are {d} doors to a floor, and a floor takes him {m} minutes. His duty lasts {h} hours.
-ask How many doors does the tower have? => f * d
+ask How many doors does the tower have? {body} => f * d
 again Find out how many doors {A} tries on a single round.
 ask How many minutes does a round of the whole tower take? => f * m
 again After how many minutes is he through with a round?
@@ -411,7 +419,7 @@ r = money 85..120 by 5
 f = money 35..60 by 5
 t = money 150..260 by 10
 h = 32..38
-body Ten hours before her first meeting, {A} moves to the city for an internship of {n} weeks. A week pays {p} for {h} hours. Out of it go {r} for a room and {f} for food; the train there and back costs {t} once.
+body To see how engineers work, {A} moves to the city for an internship of {n} weeks. A week pays {p} for {h} hours. Out of it go {r} for a room and {f} for food; the train there and back costs {t} once.
 ask How much does {A} have left each week after room and food? => p - r - f
 ask What do room and food for the whole internship come to? => n * (r + f)
 ask How much money does {A} take home at the end, the train paid? => n * (p - r - f) - t
@@ -428,7 +436,7 @@ need k != a; n > a + b + k + 2
 A = person
 body A pair of window cleaners has {n} windows to wash. The older washes {a} before the break and the younger washes {b}. {A} watches from below.
 again There are {n} dirty windows. Before the break one cleaner does {a} of them and the other does {b}, while {A} looks up from the street.
-ask How many windows are clean at the break? => a + b
+ask How many windows are clean at the break? {body} => a + b
 again At the break, what number of windows has been washed?
 ask How many windows are still dirty at the break? => n - a - b
 again How many windows must they wash after the break?
@@ -473,6 +481,9 @@ ask A trip to the airport is {x} km. What change is there from {w}? => w - (b + 
 x = 15..20
 w = money 60
 again From the station to the airport it is {x} km. How much of {w} does the passenger get back?
+ask whole A taxi ride costs {b} plus {p} a kilometre. How much do {v} friends each pay if they share a ride of {x} km evenly? => (b + x * p) / v
+v = 2, 4
+again whole {v} friends take a taxi for {x} km and split the fare, which is {b} and {p} more for each kilometre. What is one friend's part?
 
 story beekeeper-income
 grade 6
@@ -508,7 +519,7 @@ n = 90..140 by 5
 need m != k
 body "Two short breaks of {m} minutes, a lunch of {k} minutes," reads the notice by the factory gate. {A}, like the other {n} workers, is inside from the first hooter to the last, {h} hours later.
 again From the first hooter until the last, {h} hours go by. In that time {A} and {n} colleagues have a lunch of {k} minutes and two short breaks with {m} minutes each.
-ask How many minutes of break does {A} have in a day? => 2 * m + k
+ask How many minutes of break does {A} have in a day? {body} => 2 * m + k
 again All breaks together, how many minutes are they?
 ask How many minutes a day does {A} work? => h * 60 - (2 * m + k)
 again Without the breaks, how many minutes of his day remain for work?
@@ -517,6 +528,8 @@ again Lunch comes five times a week. How many minutes is that?
 ask If the short breaks were each cut by {x} minutes, how many minutes a day would {A} work? => h * 60 - 2 * (m - x) - k
 x = 2..4
 again Suppose both short breaks lost {x} minutes. What would be his daily working time in minutes?
+ask whole Find how many minutes a person works in five days if each day lasts {h} hours and has a break of {k} minutes. => 5 * (h * 60 - k)
+again whole A working day has {h} hours, of which {k} minutes are a break. For how many minutes does somebody work in five such days?
 
 story train-cleaners
 grade 3
@@ -538,7 +551,7 @@ story baker-nightshift
 grade 4
 english gb
 A = man
-n = 18..24
+n = 18..40
 r = 5..7
 t = 12..16
 k = 3..5
@@ -565,11 +578,11 @@ k = 9..15
 t = money 20..45 by 5
 p = money 12..18
 e = 55..75
-body Showing visitors round a museum is {A's} first job. She gets {p} for each tour and leads {n} tours on Saturday with {k} people in each. Tips add {t}. A tour lasts {e} minutes.
+body Showing visitors around a museum is {A's} first job. She gets {p} for each tour and leads {n} tours on Saturday with {k} people in each. Tips add {t}. A tour lasts {e} minutes.
 again {A} is a museum guide now. Her pay is {p} for a tour of {e} minutes. Saturday has {n} tours, {k} people come along on each one, and together they give her {t} in tips.
-ask How much money does {A} make on Saturday, tips and all? => n * p + t
+ask How much money does {A} make on Saturday, tips and all? {body} => n * p + t
 again Add the tips to her pay for Saturday. What is the sum?
-ask How many people does she show round? => n * k
+ask How many people does she show around? => n * k
 again What number of visitors listens to her on Saturday?
 ask For how many minutes does she lead tours on Saturday? => n * e
 again Her tours on Saturday take how many minutes altogether?
@@ -594,10 +607,11 @@ again How often is a lost password the problem?
 ask How many minutes of each hour does a person not spend on the phone? => 60 - c * m
 need c * m < 57
 again In every hour each of them has some minutes without a call. How many?
-ask If {x} of the people are ill, how many calls an hour fewer can be answered in {y} such offices? => x * c * y
+ask In each of {y} such call centres {x} people are ill. How many calls fewer are answered there in the {h} hours? => y * x * c * h
 x = 2..5
 y = 3..4
-again {y} such offices have {x} people ill apiece. By how many calls per hour does the total fall?
+again {x} people are missing in each of {y} such call centres. By how many calls does their total for the {h} hours fall?
+ask whole How many minutes do {n} people spend on the phone in {y} hours if each takes {c} calls an hour, a call lasts {m} minutes, and {w} calls in all are broken off after a minute? => n * y * c * m - w * (m - 1)
 
 story garage-tyres
 grade 3
@@ -609,7 +623,7 @@ s = 60..90
 p = money 9..13
 body Snow is forecast, so everybody wants winter tyres. {A} has changed all four tyres on {n} cars and the two on {m} motorbikes. In her store are {s} tyres. Changing a tyre costs {p}.
 again Winter is coming. {A's} garage stores {s} tyres, and changing one is {p}. So far she has had {n} cars, each with four tyres to change, and {m} motorbikes with two.
-ask How many tyres has {A} changed? => n * 4 + m * 2
+ask How many tyres has {A} changed? {body} => n * 4 + m * 2
 again Cars and motorbikes together, what number of tyres is that?
 ask How much does the owner of a car pay? => 4 * p
 again What is the price of changing all the tyres of a car?
@@ -617,6 +631,8 @@ ask How much money have the cars brought in? => n * 4 * p
 again What have the owners of the cars paid in all?
 ask How many more car tyres than motorbike tyres has {A} changed? => n * 4 - m * 2
 again What is the difference between the car tyres and the motorbike tyres that have been changed?
+ask whole All four tyres of {n} cars and both tyres of {m} motorbikes are changed at {p} a tyre. What do the owners pay altogether? => (n * 4 + m * 2) * p
+again whole At {p} a tyre, what must be paid for changing both tyres of {m} motorbikes and all four tyres of {n} cars?
 
 story translator-pages
 grade 6
@@ -702,7 +718,7 @@ again The first part was longer than the second. By how many steps?
 
 story robot-arm-paint
 grade 7
-english any
+english gb
 n = 45..75 by 5
 k = 90..150 by 10
 h = 6..9
@@ -743,6 +759,9 @@ ask How much do the two of them earn together? => (m * s + k + n) * p
 again Work out what the diner pays the two of them for the week.
 ask If {B} also takes over one of {A's} evenings, how many hours does {B} work? => n + s
 again One evening goes from {A} to {B}. How many hours does {B} have now?
+ask whole Someone works {m} evenings of {s} hours and {k} hours on Saturday. At {p} an hour, what is the pay for {v} such weeks? => v * (m * s + k) * p
+v = 2, 5, 10
+again whole {m} evenings of {s} hours and a Saturday of {k} hours make a week, and an hour is worth {p}. What do {v} weeks bring?
 
 story stamp-machine
 grade 8
@@ -778,7 +797,7 @@ body Stuck between floors! The lift in a building of {f} storeys is mended by {A
 again A call-out is {c} and an hour of repair {p} at {A's} firm. In a house with {f} storeys she needs {h} hours and {m} minutes to mend the lift, and a new pulley, which is {q}.
 ask How many minutes does the repair take? => h * 60 + m
 ask How much are the working hours of the repair? => (h + m / 60) * p
-ask What does the whole repair come to? => c + (h + m / 60) * p + q
+ask What does the whole repair come to? {body} => c + (h + m / 60) * p + q
 ask Had the pulley cost {x} less and the work taken a whole hour longer, what would the bill have been? => c + (h + 1 + m / 60) * p + q - x
 x = money 5..25 by 5
 
@@ -794,7 +813,7 @@ e = money 0.6..0.9 by 0.1
 x = 150..380 by 10
 body Our town's weekly newspaper has {n} pages. It prints {k} copies, of which all but {x} are sold at {c}. Each of the {a} pages of ads brings in {p}, and printing a copy costs {e}.
 again {k} copies of a weekly newspaper leave the press; {x} come back unsold. A copy costs {e} to print and {c} to buy. {a} of the {n} pages are full of ads, at {p} a page.
-ask How many copies are sold? => k - x
+ask How many copies are sold? {body} => k - x
 again Leave out what comes back. What number of copies have found a buyer?
 ask How many more pages are free of ads than full of them? => n - a - a
 again Compare the pages without ads to those with ads. How many more are there?
@@ -855,7 +874,7 @@ grade 3
 english gb
 n = 6..9
 k = 8..14
-m = 15, 20, 25
+m = 5, 10, 12
 p = money 2.4..3.2 by 0.2
 d = 3..5
 x = 3..7
@@ -871,6 +890,8 @@ ask A lorry carries {t} boxes. After a day's work, how many kilograms of cherrie
 t = 35..42
 need n * k > t + 5
 again With {t} boxes the lorry is full. What weight, in kilograms, of that day's cherries must wait?
+ask whole If {n} pickers fill {k} boxes a day each and get {p} a box, how much do all of them earn in {d} days? => n * k * p * d
+again whole {n} people pick fruit for {d} days. Each fills {k} boxes a day, and a box is worth {p}. What do they earn altogether?
 
 story mail-sorting
 grade 1
@@ -972,6 +993,10 @@ again Work out what they pay for putting a stamp on everything that is ready.
 ask {B} goes to lunch now. How many more minutes does {A} need, if {g} envelopes are put aside to stay empty? => (n - t * (a + b) - g) / a
 g = 5..40
 again From now on {A} is alone, and {g} invitations need no envelope. In how many minutes will the job be done?
+ask whole What change is there from {v} when {e} stamps at {p} each and {f} envelopes at a fifth of that price are bought? => v - e * p - f * p / 5
+v = money 100
+e = 20..40
+f = 20, 25, 30
 
 story farm-tractor-rent
 grade 6
@@ -991,12 +1016,13 @@ ask How many hectares can you plough on all the days? => d * h * a
 again Find the area, in hectares, that gets ploughed by the end.
 ask How much will you owe {A} in the end? => d * (f + h * p)
 again When all days are over, what is your bill?
-ask If you did the same number of hours a day in a single day less, how many hectares would not be ploughed in {x} hectares of land? => x - (d - 1) * h * a
+ask You rent the tractor for a day less than planned. Of {x} hectares of land, how many are not ploughed then? => x - (d - 1) * h * a
 x = 110..160 by 10
 again Your land has {x} hectares. If you gave the tractor back a day earlier, how many of them would stay unploughed?
 
 story bank-queue
 grade 2
+english gb
 n = 13..20
 a = 4..6
 b = 2..3
@@ -1082,7 +1108,7 @@ s = 2..3
 body Fresh towels, clean sheets: {A} does {n} rooms a day in a hotel, and each takes {m} minutes. {k} of them are suites with {t} towels; the ordinary rooms get {s} towels.
 again {A} makes {n} rooms tidy every day, {m} minutes a room. In a suite {t} towels are hung up, in an ordinary room {s}; {k} of the rooms are suites.
 need t > s
-ask How many minutes of the day do the rooms take? => n * m
+ask How many minutes of the day do the rooms take? {body} => n * m
 again For how many minutes is {A} busy with rooms?
 ask How many towels does {A} hang up in a day? => k * t + (n - k) * s
 again Suites and ordinary rooms together, how many towels are needed a day?
@@ -1113,6 +1139,9 @@ ask What does {A} earn in a week? => d * (n * p + t - r)
 again Find the money that a week of such evenings leaves him.
 ask In a week without tips, but on a bike of his own, how much would he make? => d * n * p
 again Suppose nobody tipped and he owned his bike. What would a week bring?
+ask whole A rider makes {n} deliveries at {p} each, gets {t} in tips and pays {r} for the bike. What is left of that for each of {v} hours? => (n * p + t - r) / v
+v = 4, 5
+again whole In {v} hours a rider earns {p} on each of {n} deliveries and {t} in tips; the bike costs {r}. How much is an hour worth, when the bike has been paid?
 
 story mine-museum-train
 grade 6
@@ -1171,7 +1200,7 @@ c = money 0.8..1.4 by 0.2
 v = money 900..999 by 20
 body Suits made to measure take {A} {h} hours of work at {w} an hour, {m} metres of cloth at {p} a metre, and {b} buttons at {c} apiece. A suit is sold for {v}.
 again {A} makes suits to measure and sells each for {v}. What she needs is {m} metres of cloth, which is {p} a metre, {b} buttons for {c} each, and {h} hours, for which she reckons {w} each.
-ask What do cloth and buttons for a suit cost? => m * p + b * c
+ask What do cloth and buttons for a suit cost? {body} => m * p + b * c
 again How much must she spend on material for a suit?
 ask Reckoning her own work as well, what does a suit cost her? => m * p + b * c + h * w
 again Material and hours together, how much goes into a suit?
@@ -1266,7 +1295,7 @@ again What does the order bring her once all the yarn has been paid for?
 ask How many sweaters of the order are still to be made after {k} weeks? => o - k * n
 k = 2..3
 need o > 3 * n + 2
-again {k} weeks from now, how many of the sweaters will she not have begun?
+again {k} weeks from now, how many of the sweaters must she still make?
 ask What would she earn an hour if yarn became {x} cheaper a ball? => (v - y * (p - x)) / h
 x = money 1..2 by 0.5
 again Suppose each ball cost {x} less. Spread what is left of the price over her hours: what is an hour worth?
@@ -1291,10 +1320,13 @@ ask If they share what is left after the gas evenly, what does each of the two g
 again With gas paid and the rest split evenly, how large is {B's} part?
 ask By how much is Saturday better than Sunday, before the gas is paid? => (n - m) * p
 again Saturday brought in more than Sunday. What is the difference, gas not counted?
+ask whole Two friends mow {n} lawns at {p} each, spend {g} on gas and {v} on a new blade, and share the rest evenly. How much does each of them get? => (n * p - g - v) / 2
+v = money 11..20
+again whole After mowing {n} lawns at {p} apiece, two friends pay {g} for gas and {v} for a blade. They divide what is left equally. What does each take home?
 
 story radio-station
 grade 5
-english any
+english gb
 n = 5..8
 s = 30, 40, 45
 b = 4..6
@@ -1328,7 +1360,7 @@ t = 14..30
 need l > (a + b) * k + 50
 body A tunnel {l} m long is dug from both ends. The northern team, led by {A}, gets {a} m further every day, the southern team {b} m. They have been at it for {k} days; a day's rubble fills {t} lorries.
 again From the north, {A's} team digs {a} m a day; from the south it is only {b} m. When the teams meet, a tunnel of {l} m will be finished. {k} days have passed, and each of them gave {t} lorries of rubble.
-ask How many metres of tunnel have been dug so far? => k * (a + b)
+ask How many metres of tunnel have been dug so far? {body} => k * (a + b)
 again By now, how long are the two ends together, in metres?
 ask How many metres of rock are still between the teams? => l - k * (a + b)
 again What distance in metres must still be dug?
@@ -1365,7 +1397,7 @@ story clockmaker-drift
 grade 8
 english any
 A = man
-s = 4..9
+s = 6..24 by 3
 d = 12..20
 p = money 45..75 by 5
 n = 5..8
@@ -1381,3 +1413,90 @@ need 365 * s % 15 == 0
 again Left alone for a year of 365 days, how many minutes would the first clock have gained?
 ask If {A} sets every one of his clocks each month, what is he paid in a year? => n * p * 12
 again Each clock is set once a month. How much does that bring {A} in a year?
+
+story bus-at-market
+grade 1
+A = woman
+n = 12..18
+m = 4..7
+k = 2..3
+g = 5..6
+need m != g
+body {A} drives a bus. {n} people sit in it. At the market {m} people get off and {k} get on.
+again {n} people are in {A's} bus. Then it stops at the market. {k} new people come in and {m} go out.
+ask How many people are in the bus after the market? => n - m + k
+again The bus leaves the market. How many people does {A} drive on?
+ask At the school {g} more people get off. How many stay in the bus? => n - m + k - g
+again After the market, {g} people leave the bus at the school. How many are still in it?
+ask How many fewer people sit in the bus after the market than before? => m - k
+again The bus gets emptier at the market. By how many people?
+
+story rolls-for-sale
+grade 2
+A = man
+n = 4..6
+k = 8..10
+m = 11..15
+j = 5..7
+x = 2..3
+need n * k > m + j + 2
+body {A} is a baker. He bakes {n} trays of rolls with {k} rolls on each tray. He sells {m} rolls before school starts and {j} at noon.
+again On every tray there are {k} rolls, and the baker, {A}, has baked {n} trays. By noon {j} rolls are sold, besides the {m} that were sold before school.
+ask How many rolls does {A} bake? => n * k
+again Count the rolls on all the trays. How many are there?
+ask How many rolls are left after noon? => n * k - m - j
+again Some rolls are still not sold in the afternoon. How many?
+ask {A} takes {x} more full trays out of the oven. How many rolls can he sell now? => (n + x) * k - m - j
+again Then {x} more trays, just as full, are ready. How many rolls wait for buyers now?
+
+story returned-books
+grade 1
+A = man
+a = 7..9
+b = 10..14
+c = 3..5
+d = 15..18
+e = 2..4
+body {A} works in a library. There are {a} books on the cart, {b} on the desk and {c} in the box. He puts {d} of the books on the shelf.
+again In the library, {d} books go back on the shelf. Before that, {A} had {b} books on the desk, {a} on the cart and {c} in the box.
+need a + b + c > d + e + 1
+ask How many books were on the cart, on the desk and in the box? => a + b + c
+again Before anything went on the shelf, how many books did {A} have?
+ask How many books must {A} still put on the shelf? => a + b + c - d
+again Not all the books are on the shelf. How many are not?
+ask Then {A} puts {e} more books on the shelf. How many books are left? => a + b + c - d - e
+again After {e} more books are on the shelf, how many does {A} have left?
+
+story painted-doors
+grade 2
+A = woman
+n = 4..5
+k = 6..8
+m = 9..11
+j = 3..5
+need n * k > m + j + m
+body A house has {n} floors with {k} doors on each floor. {A} paints all the doors. She paints {m} on Monday and {j} on Tuesday.
+again {A} must paint the doors of a house, {k} on each of the {n} floors. On Tuesday she does {j}, and on Monday she did {m}.
+ask How many doors has {A} painted by Tuesday evening? => m + j
+again Look at the house on Tuesday evening. How many doors have new paint?
+ask How many doors must she still paint after Tuesday? => n * k - m - j
+again After Tuesday, how many doors have no new paint yet?
+ask On Wednesday she paints as many doors as on Monday. How many are left to paint then? => n * k - m - j - m
+again Wednesday is just like Monday for {A}. How many doors does she leave for Thursday?
+
+story rose-bunches
+grade 2
+A = woman
+a = 20..26
+b = 13..18
+c = 8..12
+k = 3..4
+m = 5..7
+body {A} has a flower shop. This morning she gets {a} red roses, {b} white roses and {c} yellow roses. She makes {k} bunches with {m} roses in each.
+again Bunches of {m} roses stand in the window of {A's} flower shop, {k} in all. They are made from the {a} red, {b} white and {c} yellow roses that came this morning.
+ask How many roses does {A} get this morning? => a + b + c
+again Count all the roses, whether red, white or yellow. How many came?
+ask How many roses are in the bunches? => k * m
+again All the bunches are in the window. How many roses can you see there?
+ask How many roses are not in a bunch? => a + b + c - k * m
+again When the bunches are made, how many roses are left over?
