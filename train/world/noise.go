@@ -59,8 +59,16 @@ func (w *run) addNoise(p *plan) {
 	for at > 0 && at < len(p.facts) && p.facts[at].link { // a comparison follows what it compares with
 		at++
 	}
+	if w.speaksOfIt() {
+		at = 0
+	}
 	p.facts = slices.Insert(p.facts, min(at, len(p.facts)), f)
 	p.spare++
+}
+
+// speaksOfIt is true for runs that say "it" of what the sentence before was about.
+func (w *run) speaksOfIt() bool {
+	return slices.ContainsFunc(w.tags, func(t string) bool { return t == "shape" || t == "measure" || t == "practice" || t == "convert" })
 }
 
 // noiseless is true for runs whose facts would be confused with what noise says.

@@ -44,7 +44,7 @@ func (t *teller) question(v *view, cond string) string {
 		return cond + ", " + t.clause(p, s, asked, tense) + "?"
 	}
 	am := s.amount
-	if am.form == plainly && am.tail == "" && am.what.kind != years && t.r.IntN(10) == 0 {
+	if am.form == plainly && am.tail == "" && am.what.kind != years && !strings.HasPrefix(am.what.many, "more ") && t.r.IntN(10) == 0 {
 		frame := pick(t.r, book.of("headN", ""))
 		t.used[frame.id]++
 		return strings.Replace(frame.source, "{N}", t.clause(p, s, noun, tense), 1)

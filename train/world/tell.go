@@ -308,7 +308,11 @@ func (t *teller) sentence(facts []*fact, later bool) (int, string) {
 		return 1, lead + t.clause(p, &s, statement, tense) + "."
 	}
 	t.front = lead == "" && t.r.IntN(2) == 0
-	return 1, lead + t.clause(p, &f.spec, statement, tense) + "."
+	clause := t.clause(p, &f.spec, statement, tense)
+	if strings.Contains(clause, strings.ToLower(strings.Trim(lead, ", "))) { // "On the way home she lost 5 on the way home"
+		lead = ""
+	}
+	return 1, lead + clause + "."
 }
 
 func (t *teller) then() string {

@@ -540,9 +540,9 @@ q = money 3..5
 m = 8..11
 k = 5..9
 f = 12..25
-body The harbour on the island has {n} berths. In the first week of July {r} of them are taken; a boat pays {p} a night and {q} for power. {A}, the harbour master, expects {f} more boats for the festival, and {k} berths are kept free for lifeboats. The deepest berth has {m} m of water.
+body The harbour on the island has {n} berths. In the first week of July {r} of them are taken; a boat pays {p} a night, and {q} more if it buys power. {A}, the harbour master, expects {f} more boats for the festival, and {k} berths are kept free for lifeboats. The deepest berth has {m} m of water.
 need n * (100 - r) / 100 > f + k + 2; n * r % 100 == 0
-again {A} is the harbour master of an island with {n} berths, up to {m} m deep. Lifeboats have {k} of these to themselves. Visitors pay {p} a night and {q} for power. {r} of all the berths are taken in the first week of July, and for the festival {f} boats more are expected.
+again {A} is the harbour master of an island with {n} berths, up to {m} m deep. Lifeboats have {k} of these to themselves. Visitors pay {p} a night, and {q} more if they buy power. {r} of all the berths are taken in the first week of July, and for the festival {f} boats more are expected.
 ask How many boats are in the harbour in that week? => n * r / 100
 again Count the berths that are taken then. How many boats lie there?
 ask How many berths could still be given to visitors in that week, festival boats left aside? => n * (100 - r) / 100 - k
@@ -664,7 +664,7 @@ c = 10..14
 body {a} birds sit on {A's} tent. {b} birds sit on {B's} tent. {c} birds sit in the tree.
 ask How many birds sit on the two tents? => a + b
 ask How many more birds than on {B's} tent are in the tree? => c - b
-ask All birds fly to the tree. How many birds are there now? => a + b + c
+ask All birds fly to the tree. How many birds are in the tree now? => a + b + c
 ask whole {c} birds sit in a tree. {a} fly to the lake and {b} come from the lake. How many birds sit in the tree now? => c - a + b
 
 story mosquito-net-cloth
@@ -768,7 +768,7 @@ t = 2..3
 body Around the fire {A} lays {h} rings of stones, {r} stones in the lowest and {t} fewer in each ring than in the one below. A stone weighs {w} kg. {e} stones crack in the heat, and {k} campers watch.
 need r > t * h
 ask How many stones lie in the two lowest rings together? {body} => r + (r - t)
-ask How much heavier is the lowest ring than the one above it? => t * w
+ask How many kilograms heavier is the lowest ring than the one above it? => t * w
 ask How many stones are in the third ring? => r - 2 * t
 ask whole {A} lays {h} rings of {r} stones each, and {e} stones crack. What do the good stones weigh if each has {w} kg? => (h * r - e) * w
 ask whole If each of {k} campers carries {t} stones and {r} more stones lie ready, how many rings of {x} stones can be laid? => (k * t + r) / x
@@ -836,8 +836,8 @@ ask How many gallons is a full tank? => w * h * k / 231
 ask How many gallons does {A} fill in each night? => w * h * k / 231 * f / 100 decimal
 ask whole A tank {w} inches long and {h} inches wide is filled to a height of {x} inches. How much deeper, in inches, would the same water stand in a tank {y} inches long and {z} inches wide? => w * h * x / (y * z) - x
 x = 12, 16
-y = 15, 18, 24
-z = 17, 19, 10
+y = 24, 25
+z = 16, 18, 20
 need w * h > y * z
 
 story badge-collectors
@@ -956,7 +956,7 @@ body "Walk {n} metres north, then {e} metres east and {s} metres south," says {A
 ask How long is {A's} way? => n + e + s
 ask How far north of her start is {A} in the end? => n - s
 ask How many metres south must {B} walk, after as many metres east as {A}, to come to the spot? => s + w
-ask How long is {B's} way to the spot, then, when he walks as far east as {A} and {w} metres more south? => n + w + e + s + w
+ask How long is {B's} way to the spot, if he walks just as far east as {A}? => n + w + e + s + w
 ask whole One card leads {n} metres north and {x} metres south, another {e} metres north and {s} metres south. How far apart are the ends of both ways if they begin together? => n - x - (e - s)
 x = 30..50 by 10
 
@@ -965,23 +965,23 @@ grade 5
 english any
 A = person
 a = 150..300 by 25
-b = 2..3
+b = times 2..3
 n = 4..6
 d = 3..5
-p = decimal 8.5..12.5 by 0.5
+p = money 8.5..12.5 by 0.5
 w = 7..10
-body For the trail, {A} mixes {a} g of raisins, {b} times that amount of nuts, and {c} g of dried apple. The mix is divided among {n} friends and {A.himself} and must last {d} days. Nuts are {p} euros a kilogram. The bag has {w} pockets.
+body For the trail, {A} mixes {a} g of raisins, {b} that amount of nuts, and {c} g of dried apple. The mix is divided among {n} friends and {A.himself} and must last {d} days. Nuts are {p} a kilogram. The bag has {w} pockets.
 c = 325..450 by 25
 need (a + b * a + c) % (n + 1) == 0
-again {A} is going on the trail with {n} friends for {d} days. From {c} g of dried apple, {a} g of raisins and {b} times that amount of nuts, at {p} euros a kilogram, {A.he} makes a mix for everyone. In {A.his} bag there are {w} pockets.
+again {A} is going on the trail with {n} friends for {d} days. From {c} g of dried apple, {a} g of raisins and {b} that amount of nuts, at {p} a kilogram, {A.he} makes a mix for everyone. In {A.his} bag there are {w} pockets.
 ask How many grams does the mix weigh? => a + b * a + c
 again Put everything together. How many grams are on the scales?
 ask How many grams does each person get? => (a + b * a + c) / (n + 1)
 again Everyone, {A} included, has an equal part. How many grams is a part?
 ask How many grams may each person eat a day? => (a + b * a + c) / (n + 1) / d decimal
 again A part is to last the whole time, evenly. How many grams of it are meant for one day?
-ask How many euros do the nuts cost? => b * a / 1000 * p decimal
-again Find the price of the nuts in euros.
+ask How much do the nuts cost? => b * a / 1000 * p
+again Find the price of all the nuts in the mix.
 
 story camp-bank
 grade 7
@@ -1286,7 +1286,7 @@ ask If {A} had the broken helmets repaired, how many more visitors could come on
 again Suppose that all helmets were good. By how many would Sunday's visitors rise?
 ask How much less do {x} children pay than as many adults? => x * (p - f)
 x = 16..24
-again {x} adults and {x} children go in. By how much do the adults pay more?
+again {x} adults and just as many children go in. By how much do the adults pay more?
 
 story rainy-camp-puzzle
 grade 2
@@ -1386,7 +1386,8 @@ w = 40..60
 body {A} carves oars for {n} rowboats, a pair for each. An oar is {f} feet {i} inches long and is sold at {p}. Last year {s} oars broke, and {w} people rented boats.
 need i != f; n * 2 > s + 5
 ask How many inches long is an oar? => f * 12 + i
-ask How many oars must {A} carve if {s} spare ones are wanted as well? => n * 2 + s
+ask How many oars must {A} carve if {z} spare ones are wanted as well? => n * 2 + z
+z = 3..6
 ask What do the oars for all the boats bring {A}? => n * 2 * p
 ask How many inches of wood go into the oars of one boat? => 2 * (f * 12 + i)
 ask whole How much longer, in inches, is an oar of {f} feet than {x} sticks of {i} inches laid end to end? => f * 12 - x * i

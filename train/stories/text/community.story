@@ -163,7 +163,7 @@ f = fraction 1/5, 2/5, 3/5
 d = 450, 500
 w = 3..6
 t = 8..14
-body Every {w} months a bus comes to the town hall to collect blood. Of the {n} people who came today, {f} had given blood before; {k} of all were sent home with a cold. A person gives {d} ml, which takes {t} minutes, says Nurse Adler.
+body Every {w} months a bus comes to the town hall to collect blood. Of the {n} people who came today, {f} had given blood before; {k} people in all were sent home with a cold. A person gives {d} ml, which takes {t} minutes, says Nurse Adler.
 k = 4..9
 again Today {n} people came to the bus at the town hall, which collects blood there every {w} months. According to Nurse Adler, {k} of them had a cold and were sent home; {f} of all who came were no beginners. To give {d} ml takes {t} minutes.
 ask How many of those who came were there for the first time? => n - n * f
@@ -612,7 +612,7 @@ ask How many doorsteps do they clear together? => a + b
 ask Next day {A} clears {e} more doorsteps than today. How many does he clear then? => a + e
 e = 2..5
 ask whole {B} clears {b} doorsteps and {A} clears {c} more than {B}. How many does {A} clear? => b + c
-ask whole If {A} clears {a} doorsteps on each of two days and {B} clears {b} in all, how many doorsteps do they clear? => a * 2 + b
+ask whole If {A} clears {a} doorsteps on each of two days and {B} clears {b} in all, how many doorsteps do they clear altogether? => a * 2 + b
 
 story pen-pals-town
 grade 2
@@ -894,7 +894,7 @@ B = man
 h = 3..5
 b = 4..7
 r = 2..3
-l = 9..15
+l = 18..32
 n = 20..28
 body At the mending evening {A} repairs {b} bicycles an hour, {B} {r} radios an hour. After {h} hours they stop. {n} people wait with bicycles and {l} with radios at the start.
 need b * h < n; r * h < l
@@ -907,6 +907,7 @@ ask How many things, of both kinds, go home unmended? => n + l - h * (b + r)
 again Add the radios and the bicycles for which there was no time. How many are left?
 ask How many radios would be mended if {B} worked {x} hours longer? => r * (h + x)
 x = 2..6
+need r * (h + x) <= l
 again If {B} stays for {x} hours more, how many radios has he repaired in the end?
 ask whole Someone mends {b} bicycles an hour for {h} hours and then {r} radios an hour for {y} hours. How many things are mended in all? => b * h + r * y
 y = 6, 8
@@ -1132,9 +1133,9 @@ ask How many households took part? => h + k + b
 again Birds or no birds, how many households counted?
 ask What is the average number of birds per household, those without birds counted too? => (h * a + k * s) / (h + k + b) decimal
 again Spread all the birds evenly over all the households. How many birds does each get on average?
-ask Every bird in the gardens with {s} birds eats {x} g of seed in the hour. How many grams are eaten there? => k * s * x
+ask In the gardens with the most birds, every bird eats {x} g of seed in the hour. How many grams are eaten there? => k * s * x
 x = 7, 8
-again In the gardens that had {s} birds, each bird takes {x} g of seed. What do those birds eat together, in grams?
+again Each bird in the gardens where most were seen takes {x} g of seed. What do those birds eat together, in grams?
 
 story ferry-for-school
 grade 6
@@ -1408,3 +1409,55 @@ ask In real life, by how many metres is a coach longer than the engine? => (y - 
 again Compare a true coach with the true engine. How many metres lie between their lengths?
 ask The train passes a signal. How many seconds go by until the whole train is past it? => (x + n * y) / v decimal
 again From the front of the engine to the end of the last coach, for how many seconds does the train pass one point?
+
+story park-playtime
+grade 1
+n = 7..12
+m = 4..6
+k = 3..5
+body {n} children play in the park. Then {m} more children come. At noon {k} go home to eat.
+again In the park there are {n} children. {m} others come to play with them. {k} go home at noon.
+ask How many children play before noon? => n + m
+again When the others have come, how many children are there?
+ask How many children are still in the park after noon? => n + m - k
+again Some have gone home. How many children still play?
+ask After their meal {g} of them come back. How many children play now? => n + m - k + g
+g = 2
+need g < k
+again {g} of those who went home are back. How many children are in the park?
+
+story library-desk
+grade 2
+A = woman
+n = 26..40
+m = 4..6
+k = 3..5
+c = 8..12
+need n > m * k + 2; m != k
+body {n} books lie on the library desk. {A} puts {m} books on each of {k} shelves. {c} children read.
+again {c} children read in the library. {A} has {n} books on her desk. She fills {k} shelves with {m} books each.
+ask How many books does {A} put on the shelves? => m * k
+again Count the books on her shelves. How many books are there?
+ask How many books are left on the desk? => n - m * k
+again {A} has filled the shelves. How many books still lie on her desk?
+ask The children bring back {x} books. How many books lie on the desk then? => n - m * k + x
+x = 2..7
+again Then {x} books come back to the desk. How many books has {A} to put away?
+
+story village-pond-ducks
+grade 1
+A = girl
+n = 8..12
+m = 3..6
+k = 2..4
+need n > m
+body {A} feeds {n} ducks and {m} swans at the pond. {k} ducks fly away.
+again At the village pond {A} gives food to {m} swans and {n} ducks. Then {k} of the ducks fly off.
+ask How many birds does {A} feed? => n + m
+again Ducks and swans together, how many birds get food?
+ask How many ducks stay at the pond? => n - k
+again How many of the ducks do not fly off?
+ask How many birds are at the pond now? => n + m - k
+again Some ducks have gone. How many birds does {A} still see?
+ask How many more ducks than swans does she feed? => n - m
+again {A} feeds fewer swans than ducks. How many fewer?

@@ -680,7 +680,7 @@ again At home everybody gets {w} minutes at the computer on Saturday, just as ma
 ask How many minutes may a child spend at the computer in a week? => 5 * n + 2 * w
 again Add up what the rule allows in a week. How many minutes is it?
 ask How many minutes more than {A} does {B} use on a Wednesday if both use all they have? => 2 * d
-again On Wednesday both use every minute they have. By how many minutes does {B} stay longer?
+again On Wednesday both use every minute they have. By how many minutes does {B} stay on longer than {A}?
 ask How many minutes does {A} use in a full week, Wednesday's present taken off? => 5 * n + 2 * w - d
 again {A} gives some time away and uses the rest. How many minutes a week is she at the computer?
 ask How many hours does the rule allow on the Saturdays of {k} weeks? => k * w / 60 decimal
@@ -900,7 +900,7 @@ again Before the splash, what amount of water is in the pool, in gallons?
 ask After the dog's visit, how many gallons are left? => v * h - k
 again Once the dog is out again, how many gallons does the pool contain?
 ask How many quarts did the dog splash out? => k * 4
-again Express the lost water in quarts. How many quarts did splash out?
+again Express the lost water in quarts. How many quarts splashed out?
 ask How many more minutes must the hose run after the dog's visit, if {A} wants {t} gallons in the pool? => (t - (v * h - k)) / v
 z = 3..8
 t = v * h - k + v * z
@@ -923,7 +923,7 @@ ask By how many pieces is {A} ahead of {B}? => m * (a - b)
 again How many pieces more than {B} has {A} placed in all?
 ask How many pieces lie on the floor, not placed and not stolen? => 500 - m * (a + b) - k
 need m * (a + b) < 420
-again Neither fitted in nor carried off: how many pieces is that?
+again How many pieces have been neither fitted in nor carried off?
 ask On the next evening {A} is ill. How many pieces have they placed by its end? => m * (a + b) + b
 again {B} goes on alone for an evening. How many pieces are in their places then?
 
@@ -1110,8 +1110,8 @@ e = 5..9
 g = 11..13
 body Along our lane stand {n} houses; {k} of them are empty, and in each of the others live {f} people. {e} houses have a green door. Our postwoman is called Jo, and she carries {g} letters today.
 again Jo, our postwoman, comes with {g} letters to a lane of {n} houses. {e} of these have a green door. Nobody lives in {k} of the houses; all the rest have {f} people each.
-ask How many houses have people in them? {body} => n - k
-again How many of the houses does Jo know to be lived in?
+ask How many houses are not empty? {body} => n - k
+again In how many of the houses does somebody live?
 ask How many people live on the lane? => (n - k) * f
 again Count all those who have their home on the lane. How many people is that?
 ask {x} of the empty houses are taken, by {y} people each. How many people live on the lane now? => (n - k) * f + x * y
@@ -1162,7 +1162,7 @@ again Count them all. How many pets does {A} feed?
 ask How many more fish than birds are there? => n - k
 again By how many do the fish outnumber the birds?
 ask How many of the pets have no wings? => n + m
-again Fish and dogs have no wings. How many is that?
+again Leave out the birds. How many pets are there without them?
 ask {g} young fish hatch. How many pets are there now? => n + k + m + g
 g = 5..9
 again Now {g} little fish have come. How many pets does {A} have to feed?
@@ -1314,11 +1314,11 @@ m = 9..14
 t = 15..28
 body Suddenly it is dark: a power cut! {A}, {m}, and his sister light {n} candles, all of them {l} cm tall. A candle gets {c} cm shorter every hour. The light comes back {h} hours later; {t} other houses were dark, too.
 again During a power cut, which {t} other houses had as well, {A}, {m} years old, lit {n} candles with his sister. They were {l} cm tall and lost {c} cm each hour. After {h} hours the light was back.
-ask By how much did each candle shrink during the power cut? => c * h
+ask By how many centimetres did each candle shrink during the power cut? => c * h
 again What length did one of the candles lose in that time?
 ask What was the height of each candle when the light came back? => l - c * h
 again How tall, in centimetres, were the candles at the end of the power cut?
-ask The stumps are put one on top of the other. How tall is that tower? => n * (l - c * h)
+ask The stumps are put one on top of the other. How tall is that tower, in centimetres? => n * (l - c * h)
 again One stump is set on another until all are used. What height is reached?
 ask For how many hours could a new candle burn until {x} cm of it are left? => (l - x) / c decimal
 x = 4..8 by 2
@@ -1331,7 +1331,7 @@ n = 3..6
 k = 3..6
 m = 8..12
 g = 3..7
-need n != k; n * 2 + k > m; g != n; g != k
+need n != k; n * 2 + k > m; g != n; g != k; m > g + 1
 body For the holidays Aunt Rosa has made ready {n} bunk beds, in each of which two children can sleep, and {k} single beds. {m} cousins arrive in the afternoon. {g} of them are girls.
 again {m} cousins, {g} of them girls, arrive at Aunt Rosa's. She has {k} single beds and {n} bunk beds for two children each.
 ask For how many children are there beds? => n * 2 + k
@@ -1485,9 +1485,9 @@ m = 11..16
 body {A's} puppy sleeps a lot. It takes {n} naps of two hours every day, and at night it sleeps {k} hours. It has {m} toys.
 again Every night {A's} puppy sleeps for {k} hours. By day it naps {n} times, two hours each time. It plays with {m} toys.
 ask How many hours does the puppy nap in a day? => n * 2
-again Add up the naps of a day. How many hours are they?
+again Add up the naps of a day. How many hours do you get?
 ask How many hours does it sleep in a day and a night together? => n * 2 + k
-again Naps and night together: how many hours of sleep is that?
+again Naps and night together: for how many hours does it sleep?
 ask How many hours of the 24 is the puppy awake? => 24 - n * 2 - k
 again Out of 24 hours, for how many does it not sleep?
 ask It chews up {g} toys and gets {x} new ones. How many toys does it have now? => m - g + x

@@ -408,8 +408,8 @@ ask On the day, {x} guests who wanted to bring friends fall ill and stay at home
 x = 2..3
 need k > x
 again {x} of those bringing friends are ill, so neither they nor their friends appear. How many guests does {A} welcome then?
-ask whole Of {n} people invited to a party, {m} say no; {k} of the rest will bring {h} friends each. How many people without a friend of theirs come from the list? => n - m - k
-again whole {n} people are invited, {m} say no, and {k} of those who come bring {h} friends each. How many of the invited come without bringing friends?
+ask whole Of {n} people invited to a party, {m} say no; {k} of the rest will bring {h} friends each. How many people from the list come without bringing friends? => n - m - k
+again whole {n} people are invited, {m} say no, and {k} of those who come bring {h} friends each. How many of those invited come alone?
 
 story ribbon-gifts
 grade 5
@@ -581,8 +581,8 @@ ask How much do flowers and hammock cost? => f + b
 again What must be paid for the two presents?
 ask Flowers and hammock are paid. How much of the collection is left? => n * p + k * 2 * p - f - b
 again Take the two presents off what has been collected. What remains?
-ask If nobody had given more than {p}, how much would have remained after buying the flowers? => (n + k) * p - f
-again Suppose all of them had given {p}. With the flowers paid, how much money would have been left?
+ask If nobody had given more than the others, how much would have remained after buying the flowers? => (n + k) * p - f
+again Suppose nobody had given twice as much as the rest. With only the flowers paid, how much money would have been left?
 
 story hall-chairs-rows
 grade 3
@@ -886,7 +886,7 @@ again Two glasses are drunk by each visitor. How many glasses of tea are still i
 ask whole A carpet seats {k} people. How many more carpets are needed for {n} people than for {x}? => (n - x) / k
 x = 12..24
 need (n - x) % k == 0
-again whole On each carpet there is room for {k}. How many carpets must be added when {n} people come and not {x}?
+again whole On each carpet there is room for {k}. How many carpets must be added when {n} people come instead of {x}?
 ask What do the carpets cost if {u} carpets more than needed are hired at that price? => (n / k + u) * b
 u = 2..3
 again Besides the carpets that are full, {u} empty ones are hired. How much does {A} pay for all?
@@ -1219,9 +1219,9 @@ again Find the sum that is paid toward the stroller.
 ask A stroller costs {w}. What is still missing? => w - k * p
 w = money 110..130 by 5
 again The stroller that {A} likes is {w}. How much more money is needed?
-ask The {n} friends pay for the cake in equal parts. What does a friend pay in all who also gives {p} for the stroller? => c / n + p
+ask All the friends pay for the cake in equal parts. What does a friend pay in all who also gives money for the stroller? => c / n + p
 need c * 100 % n == 0
-again The cake is shared evenly by all {n} friends. How much has a friend paid who gave money for the stroller as well?
+again The price of the cake is split evenly among all the friends. How much has a friend paid who gave money for the stroller as well?
 ask How much would the friends with the stroller have paid altogether if each had given {x} more? => k * (p + x)
 x = money 2..4
 again Suppose each gift of money had been {x} larger. What would there be for the stroller?
@@ -1250,10 +1250,10 @@ again A shop sells them singly at the same rate. How much are {x} mooncakes?
 ask How many pieces would {A} cut from {y} boxes more? => (n + y) * s * 4
 y = 2..4
 again {y} more boxes are opened and cut up too. How many pieces is that altogether?
-ask Besides the guests with their {e} pieces each, {u} late guests eat two pieces apiece. How many whole mooncakes do all these guests eat? => (g * e + u * 2) / 4
+ask After the first guests come {u} late guests, who eat two pieces apiece. How many whole mooncakes do all the guests eat? => (g * e + u * 2) / 4
 u = 5..12
 need (g * e + u * 2) % 4 == 0
-again {u} late guests eat two pieces each and the {g} others {e} each. To how many uncut mooncakes does that come?
+again {u} late guests eat two pieces each. If the pieces of the first guests are counted too, how many uncut mooncakes are eaten?
 
 story farewell-tshirt
 grade 6
@@ -1495,7 +1495,7 @@ ask What do the sisters pay {A} altogether? => n * l * (p + g) * (100 - r) / 100
 again Find the price of the whole order after the reduction.
 ask How much do all the blouses and, at full price, the borders cost? => n * (k + l * g)
 again Leave out the silk itself and the reduction. What do borders and blouses come to?
-ask What does {B} charge for {n} blouses if the bride's two aunts order one each as well? => (n + 2) * k
+ask What does {B} charge for all the blouses if the bride's two aunts order one each as well? => (n + 2) * k
 again Two aunts of the bride also want a blouse. How much does {B} get for theirs and the sisters' together?
 
 story quiz-night-table
@@ -1513,7 +1513,7 @@ again {A} asks the questions at the sports club's quiz, ten a round, and there a
 ask How many of the questions did the winners not answer correctly? => r * 10 - c
 again The winning table missed some questions. How many?
 ask How much money is there for new nets? => n * k * p - b
-again Take the hamper off what the players paid. How much is it?
+again Take the hamper off what the players paid. How much remains?
 ask If {x} more tables had been full, how much would the players have paid altogether? => (n + x) * k * p
 x = 2..4
 again Suppose there had been {x} tables more. What would have been collected?
@@ -1651,3 +1651,57 @@ x = 3..5
 again With {x} boats of {A's} that stay up, how many boats get past the bridge?
 ask If two children had stayed at home and as many boats had sunk, how many would have floated on? => (n - 2) * m - k
 again Suppose two of the children had not come, but the same number of boats had gone under. How many boats would have got past the bridge?
+
+story present-pile
+grade 1
+A = boy
+n = 10..14
+m = 4..6
+k = 2..3
+need n > m + k + 1
+body {A} has {n} presents. {m} are big. The others are small. He opens {k} small ones.
+again Look at the table! There are {n} presents for {A}, and {m} of them are big. He opens {k} of the small ones.
+ask How many small presents does {A} get? => n - m
+again The big ones aside, how many presents are there?
+ask How many presents has he not opened yet? => n - k
+again How many presents must {A} still open?
+ask How many of the small presents are still closed? => n - m - k
+again {A} puts the big presents away. How many closed ones does he see now?
+ask Grandpa brings {g} more. How many presents must {A} still open? => n - k + g
+g = 2..4
+again Then {g} presents come from Grandpa. How many are not open now?
+
+story juice-cups
+grade 2
+n = 13..18
+m = 10..12
+k = 6..9
+need n + m > k * 2 + 4; n > m
+body Juice for the party is on the table: {n} cups of apple juice and {m} cups of orange juice. {k} children drink two cups each.
+again Each of {k} children at the party drinks two cups of juice. There were {n} cups of apple juice and {m} of orange juice.
+ask How many cups of juice were on the table? => n + m
+again Before the children drank, how many cups were full?
+ask How many cups do the children drink? => k * 2
+again Two cups for every child: how many cups do they empty?
+ask How many cups are left? => n + m - k * 2
+again How many cups of juice does nobody drink?
+ask Oh dear, {x} of the other cups fall over! How many full cups are there now? => n + m - k * 2 - x
+x = 2..3
+again The dog knocks over {x} of the cups that are left. How many stay full?
+
+story bunting-colours
+grade 1
+A = girl
+n = 5..9
+m = 10..14
+k = 2..4
+body {A} hangs up {m} blue flags and {n} red flags for her party. {k} blue flags fall down.
+again There are {n} red flags and {m} blue flags at {A's} party. The wind pulls down {k} of the blue ones.
+ask How many flags did {A} hang up? => m + n
+again Red and blue together, how many flags were there at first?
+ask How many blue flags still hang? => m - k
+again How many of the blue flags did not fall?
+ask How many more blue flags than red flags did {A} hang up? => m - n
+again At first there were fewer red flags than blue ones. How many fewer?
+ask How many flags hang there now? => m + n - k
+again After the wind, how many flags are left in all?
