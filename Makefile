@@ -88,12 +88,12 @@ fuzz-short: ## each fuzzer for $(FUZZTIME)
 fuzz: ## each fuzzer for $(LONGFUZZTIME)
 	@$(MAKE) --no-print-directory fuzzers TIME=$(LONGFUZZTIME)
 
+# Two fuzzers at a time, each with one worker. Go's minimising of what it finds interesting is cut short: it would take most of the time.
 .PHONY: fuzzers
 fuzzers:
-	@set -e; for dir in $$(grep -rlE '^func Fuzz' --include='*_test.go' wasm cmd train | xargs -n1 dirname | sort -u); do \
-	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9]+' $$dir/*_test.go | sed 's/func //'); do \
-	    echo "fuzz $$dir $$f $(TIME)"; $(GO) test ./$$dir -run '^$$' -fuzz "^$$f\$$" -fuzztime $(TIME) -fuzzminimizetime 1x | { grep -vE '^fuzz: elapsed|^PASS$$' || true; }; \
-	  done; done
+	@grep -rHoE '^func Fuzz[A-Za-z0-9]+' --include='*_test.go' wasm cmd train | sort | sed -E 's|^(.*)/[^/]*:func (.*)|\1 \2|' | \
+	  xargs -P 2 -L 1 bash -c 'out=$$($(GO) test "./$$0" -run "^$$" -fuzz "^$$1\$$" -fuzztime $(TIME) -fuzzminimizetime 1x -parallel 1 2>&1) \
+	    && echo "fuzz $$0 $$1: $$(grep -oE "execs: [0-9]+" <<<"$$out" | tail -n 1)" || { echo "fuzz $$0 $$1 failed"; echo "$$out"; exit 255; }'
 
 bench: ## benchmarks of all packages
 	$(GO) test -run '^$$' -bench . -benchmem ./wasm/...

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 //go:embed phrases/*.txt
@@ -44,9 +45,10 @@ type block struct {
 type phrasebook struct {
 	blocks map[string][]block
 	list   []*pattern            // all patterns, by id
-	cache  map[string][]*pattern // by class and tag
-	lines  map[string][]string   // lists: things, activities, periods
-	titles map[string][]string   // what stands behind "= toy |"
+	cache  map[string][]*pattern // by class and tag; guarded by lock
+	lock   sync.RWMutex
+	lines  map[string][]string // lists: things, activities, periods
+	titles map[string][]string // what stands behind "= toy |"
 }
 
 // lists are the tables whose lines are not clauses.
@@ -197,16 +199,20 @@ func (p *pattern) slot(s string) (piece, error) {
 // of lists the patterns of a class that suit a tag; the result is shared and not to be changed.
 func (b *phrasebook) of(class, tag string) []*pattern {
 	key := class + " " + tag
-	if list, ok := b.cache[key]; ok {
+	b.lock.RLock()
+	list, ok := b.cache[key]
+	b.lock.RUnlock()
+	if ok {
 		return list
 	}
-	var list []*pattern
 	for _, bl := range b.blocks[class] {
 		if len(bl.tags) == 0 || slices.Contains(bl.tags, tag) {
 			list = append(list, bl.patterns...)
 		}
 	}
+	b.lock.Lock()
 	b.cache[key] = list
+	b.lock.Unlock()
 	return list
 }
 

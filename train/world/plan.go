@@ -14,7 +14,6 @@ type plan struct {
 	told    []bool
 	view    *view
 	d       *derivation
-	steps   int
 	facts   []*fact // kept, in order
 	spare   int     // told numbers that the answer does not need
 	inverse bool
@@ -39,15 +38,10 @@ func (w *run) choose() *plan {
 	d := w.derive(told)
 	var list []*view
 	total := 0
-	weights := [maxSteps + 1]int{0, 3, 8, 20, 28, 26}
 	for _, v := range w.views {
 		if c := d.cost[v.asks]; c >= 1 && c <= maxSteps && w.askable(v, told) && (v.from == 0 || d.cost[v.from] > 0) {
 			list = append(list, v)
-			weight := weights[c]
-			if slices.Contains(w.inputs, v.asks) {
-				weight *= 3
-			}
-			total += weight
+			total += w.weight(v, c)
 		}
 	}
 	if total == 0 {
@@ -55,19 +49,24 @@ func (w *run) choose() *plan {
 	}
 	k := w.r.IntN(total)
 	for _, v := range list {
-		weight := weights[d.cost[v.asks]]
-		if slices.Contains(w.inputs, v.asks) {
-			weight *= 3
-		}
-		if k -= weight; k < 0 {
+		if k -= w.weight(v, d.cost[v.asks]); k < 0 {
 			p.view = v
 			break
 		}
 	}
-	p.d, p.steps = d, d.cost[p.view.asks]
+	p.d = d
 	p.inverse = slices.Contains(w.inputs, p.view.asks)
 	w.keep(p)
 	return p
+}
+
+// weight makes long ways to the answer, and questions for what is mostly told, more frequent than the draw would.
+func (w *run) weight(v *view, steps int) int {
+	weight := [maxSteps + 1]int{0, 3, 8, 20, 28, 26}[steps]
+	if slices.Contains(w.inputs, v.asks) {
+		weight *= 3
+	}
+	return weight
 }
 
 // exchange tells a derived quantity in place of an input that follows from it.

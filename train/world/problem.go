@@ -28,7 +28,8 @@ type Problem struct {
 	Spare   int  // numbers of the text that the equation does not need
 }
 
-// Generator makes problems; the same seed makes the same ones. It is not safe for use by several goroutines.
+// Generator makes problems; the same seed makes the same ones. It is not safe for use by several
+// goroutines; several generators may run at once.
 type Generator struct {
 	seed, n  uint64
 	used     []int // how often each phrase was used
@@ -71,8 +72,7 @@ func (g *Generator) draw() (*run, *plan, uint64) {
 			continue
 		}
 		p := w.choose()
-		switch {
-		case p == nil || p.view == nil || len(p.facts) == 0:
+		if p == nil || p.view == nil || len(p.facts) == 0 {
 			g.Rejected["nothing to ask for"]++
 			continue
 		}

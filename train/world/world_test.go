@@ -234,3 +234,24 @@ func BenchmarkNext(b *testing.B) {
 		g.Next()
 	}
 }
+
+// Generators share the phrase tables: several may run at once and still make what each makes alone.
+func TestParallel(t *testing.T) {
+	var want [4]string
+	for i := range want {
+		want[i] = New(uint64(i)).Next().Text
+	}
+	got := make(chan string, len(want))
+	for i := range want {
+		go func() { got <- New(uint64(i)).Next().Text }()
+	}
+	seen := map[string]bool{}
+	for range want {
+		seen[<-got] = true
+	}
+	for _, text := range want {
+		if !seen[text] {
+			t.Errorf("not made: %s", text)
+		}
+	}
+}

@@ -39,7 +39,7 @@ body By the fire, {n} children roast {m} marshmallows each. {A} bought {b} bags 
 need b * c > n * m + f + 2
 again {A} has brought {b} bags of marshmallows, each {p} and with {c} inside. {n} children around the fire roast {m} apiece, and {f} more are lost in the ashes.
 ask How many marshmallows did {A} buy? => b * c
-again Count the marshmallows in all the bags. How many are there?
+again How many marshmallows were in all the bags?
 ask How many marshmallows are left when everybody has roasted, and after the ones in the ashes? => b * c - n * m - f
 again Some were roasted, and some were lost. How many marshmallows remain?
 ask If every child had wanted to roast {x}, how many marshmallows would have been missing? => n * x - b * c
@@ -84,7 +84,7 @@ body At the beach {A} picks up {n} shells. {b} of them are broken. She puts {k} 
 again {A's} brother has {c} stones from the beach. She has {n} shells, but {b} are broken, and {k} are on a string.
 need n > b + k + 1
 ask How many shells are not broken? => n - b
-again Leave out the broken shells. How many are there?
+again How many whole shells does {A} have?
 ask How many good shells are not on the string? => n - b - k
 again {A} looks at the rest of her good shells. How many does she see?
 ask How many more shells than stones did the children find? {body} => n - c
@@ -249,7 +249,7 @@ ask How many minutes pass till every group has been on the lake? => 3 * m
 again One group follows the other. How many minutes does {A} spend on the lake?
 ask How much do the campers pay in all? => n * p + h * q
 again Add lessons and wet suits for everyone. What is the bill?
-ask By how much are the lessons dearer than the wet suits? {body} => n * p - h * q
+ask How much more do the lessons cost than the wet suits? {body} => n * p - h * q
 again Compare what is paid for lessons with what is paid for suits. How much more is it?
 
 story flag-route
@@ -265,7 +265,7 @@ body The rally in the wood is {d} km long, with a flag at the start and then one
 need d * 1000 % f == 0
 again {A's} team takes {t} minutes for the rally, in which {n} teams have {k} riddles each to solve. The route of {d} km is marked by a flag at the start and further flags after every {f} m, the last one at the finish.
 ask How many flags are there on the route? => d * 1000 / f + 1
-again Count all the flags from start to finish. How many are there?
+again From start to finish, how many flags must be put up?
 ask How many riddles are solved in the rally if no team misses one? => n * k
 again All teams solve everything. How many right answers are given?
 ask How many metres has a team still to go when it reaches the third flag? => d * 1000 - 2 * f
@@ -364,7 +364,7 @@ again {h} minutes of low tide are enough for {A} and {B} to look into many rock 
 ask How many crabs does {A} find? => t * b
 again What is the number of {A's} crabs?
 ask How many crabs and starfish does {A} see altogether? => t * b + s / 2
-again Add up all of {A's} animals. How many are there?
+again How many animals does {A} find, starfish included?
 ask How many animals do the children count between them? => b + s + t * b + s / 2
 again Crabs and starfish, hers and his: to how many does everything come?
 ask How many more crabs than {B} does {A} find? => t * b - b
@@ -427,7 +427,7 @@ b = 20..30
 body {n} children go on a hike with {A}. Each child has {k} rolls. At the lake {m} rolls are eaten. They see {b} ducks.
 again {A} hikes to a lake where {b} ducks swim. With her are {n} children, who carry {k} rolls each. {m} of the rolls are eaten there.
 ask How many rolls do the children carry? => n * k
-again Count all the rolls. How many are there?
+again Before the lake, how many rolls are there in all?
 ask How many rolls are left after the lake? => n * k - m
 again Some rolls were eaten. How many were not?
 ask By how many is the number of ducks greater than the number of children? => b - n
@@ -499,7 +499,7 @@ again {n} hikers wait on Sunday for the shuttle that takes them {d} miles to the
 ask How many hikers has {A} driven to the trail by the end of the morning? => s * t
 again All trips of the morning are over. How many people has the shuttle taken?
 ask How many of Sunday's hikers are not taken in the morning? => n - s * t
-again The morning's trips leave some people waiting. How many?
+again How many people are still waiting after Sunday's trips of the morning?
 ask What does the shuttle earn on all the mornings of a week? {body} => s * t * p * 7
 again Seven mornings with full seats bring how much money?
 ask {A} drives back without passengers and just as fast, except after the last trip. How many minutes does she drive each morning? => (2 * t - 1) * m
@@ -857,7 +857,7 @@ again {t} different badges can be won by scouts, and each of them costs {p}. {A'
 ask How many badges does {C} have? => a - b + c
 again Count the badges on {C's} shirt. How many are there?
 ask How many badges have the three scouts together? {body} => a + (a - b) + (a - b + c)
-again Add up all the badges of the three. What is the number?
+again If all three sew their badges on one blanket, how many badges will be on it?
 ask How many different badges is {B} still missing, if he has none twice? => t - (a - b)
 again {B} wants one of every badge. How many more must he win?
 ask What did the badges of {A} and {B} cost in all? => (a + (a - b)) * p
@@ -898,7 +898,7 @@ again {c} frogs sit by the lake, where {B} counts fireflies. {A} counts {a} in t
 ask How many fireflies does {B} count? => a - b
 again What is {B's} number of fireflies?
 ask How many fireflies do both children count? => a + (a - b)
-again Add {A's} and {B's} fireflies. How many are there?
+again In the yard and by the lake, how many fireflies are counted?
 ask Each frog eats a firefly by the lake. How many fireflies are left there? => a - b - c
 again Every frog catches one firefly by the lake. How many of those that {B} counted are still there?
 
@@ -916,7 +916,7 @@ body The ferry to the camping island has {l} lanes for {c} cars each. On the fir
 need l * c > e + 10
 again {A} sells tickets for the ferry to the camping island: {p} a car, {b} a bicycle. Cars stand in {l} lanes, {c} to a lane. On the first trip there are {k} bicycles, and {e} of the places for cars are empty.
 ask How many cars are on the first trip? => l * c - e
-again Count the cars of the first trip. How many are there?
+again On its first trip, how many cars does the ferry carry?
 ask How much do the cars pay on that trip? => (l * c - e) * p
 again What is the money from cars on the first trip?
 ask How much does {A} take in on it altogether? => (l * c - e) * p + k * b
@@ -938,7 +938,7 @@ need b > n + 2
 ask How many children are in the hut? => n + 1
 again Count {A} and the friends. How many children sleep in the hut?
 ask How many beds stay empty? => b - (n + 1)
-again Some beds are not taken. How many?
+again In how many of the beds does nobody sleep?
 ask How many more trees than beds are there? => s - b
 again Compare trees and beds. How many more trees do you find?
 
@@ -993,16 +993,16 @@ s = money 6..11
 t = money 30..70 by 5
 r = percent 5, 10, 15, 20
 k = 5..8
-body At camp {n} children hand in {p} of pocket money each to {A}. By the end each of {k} children has spent everything, and all of the others have spent {s} on average. The camp shop gives {r} of what it takes to the animal shelter; it had {t} in its box before.
+body At camp {n} children hand in {p} of spending money each to {A}. By the end each of {k} children has spent everything, and all of the others have spent {s} on average. The camp store gives {r} of what it takes to the animal shelter; it had {t} in its box before.
 need n > k + 5
-again {A} keeps the pocket money of {n} children at camp, {p} apiece. {k} of them spend it all; the rest spend {s} on average. It all goes to the camp shop, which began with {t} and gives {r} of what it takes to the animal shelter.
+again {A} keeps the spending money of {n} children at camp, {p} apiece. {k} of them spend it all; the rest spend {s} on average. It all goes to the camp store, which began with {t} and gives {r} of what it takes to the animal shelter.
 ask How much do the children hand in altogether? => n * p
 again What is {A} given to keep, in all?
-ask How much does the shop take from the children? => k * p + (n - k) * s
+ask How much does the store take from the children? => k * p + (n - k) * s
 again Add up what the children spend. How much is it?
 ask How much must {A} give back at the end? => (n - k) * (p - s)
 again Some money was not spent. What does {A} hand back to the children?
-ask What does the animal shelter receive from the shop? {body} => (k * p + (n - k) * s) * r / 100
+ask What does the animal shelter receive from the store? {body} => (k * p + (n - k) * s) * r / 100
 again A part of what is spent goes to the animal shelter. How much is that?
 need p > s + 2
 
@@ -1278,7 +1278,7 @@ body {A} owns {h} helmets, {k} of which are broken, and takes as many visitors i
 need h > k + 8
 again On Sunday, {t} full tours of {m} minutes each go into the cave with {A}. Nobody may enter without a good helmet, and {k} of her {h} helmets are broken. She charges {p} for adults and {f} for children.
 ask How many visitors see the cave on Sunday? => t * (h - k)
-again Count Sunday's visitors. How many are there?
+again On Sunday, how many people go into the cave as visitors?
 ask On one tour, {c} visitors are children. What does this tour bring in? => (h - k - c) * p + c * f
 c = 7, 9, 10
 again A full tour includes {c} children. How much do its visitors pay?

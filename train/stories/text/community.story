@@ -57,9 +57,9 @@ A = man
 body For the town's parade, {n} children carry {k} lanterns each. {e} lanterns go out in the wind. {A} leads a band of {b} drums.
 again Behind {A} and {b} drums walk {n} children, all of them with {k} lanterns. The wind blows out {e} lanterns.
 ask How many lanterns do the children carry? => n * k
-again Count the lanterns in the parade. How many are there?
+again All together, how many lanterns go along in the parade?
 ask How many lanterns are still shining? => n * k - e
-again Some lanterns did not go out. How many?
+again How many lanterns has the wind not blown out?
 ask {x} of the dark lanterns are lit again. How many lanterns shine now? => n * k - e + x
 x = 2..3
 need e > x
@@ -167,7 +167,7 @@ body Every {w} months a bus comes to the town hall to collect blood. Of the {n} 
 k = 4..9
 again Today {n} people came to the bus at the town hall, which collects blood there every {w} months. According to Nurse Adler, {k} of them had a cold and were sent home; {f} of all who came were no beginners. To give {d} ml takes {t} minutes.
 ask How many of those who came were there for the first time? => n - n * f
-again Some had never given blood before. How many?
+again How many people had never given blood before?
 ask How many litres of blood were collected today? {body} => (n - k) * d / 1000 decimal
 again Find the amount of blood, in litres, that the bus takes away today.
 ask How many millilitres would it have been if nobody had had a cold? => n * d
@@ -415,7 +415,7 @@ again With {A} in front, {a} children set off on the walking bus. {b} wait for i
 ask How many children are on the walking bus after the church? => a + b
 again The church is passed. How many children walk now?
 ask How many children come to school on the walking bus? {body} => a + b + c
-again Count all the children who reach school together. How many are there?
+again At the school gate, how many children arrive with {A}?
 ask How many more children join at the church than at the baker's? => b - c
 again Fewer children wait at the baker's than at the church. How many fewer?
 ask If {x} children at the church were ill, how many would reach school? => a + b + c - x
@@ -506,7 +506,7 @@ body At the village election {v} people may vote. From eight o'clock, {a} come e
 need v > a * h + b * 4 + 10; v * r % 100 == 0
 again {r} of the voters came last time. This year there are {v} of them in the village, and {k} helpers hand out papers. {a} voters an hour come in the first {h} hours; then the number falls to {b} an hour.
 ask How many people have voted when the first busy hours are over? => a * h
-again Those first busy hours bring many voters. How many?
+again How many voters do those first busy hours bring?
 ask {x} hours after the number fell, how many people have voted in all? => a * h + b * x
 x = 2..4
 again Another {x} hours go by with the lower number. To how many voters has it come altogether?
@@ -550,7 +550,7 @@ body At {A's} stall for the library there are {m} dozen muffins at {p} each and 
 need m * 12 > l + 5
 again The library needs a shelf for {g}. {A} brought {b} dozen cookies and {m} dozen muffins to the stall; a cookie is {q} and a muffin {p}. At two o'clock he still has {l} muffins but not one cookie.
 ask How many muffins have been sold by two o'clock? {body} => m * 12 - l
-again Some muffins are gone at two o'clock. How many?
+again At two o'clock, how many muffins are gone?
 ask What did the cookies bring in? => b * 12 * q
 again How much money did people pay for the cookies?
 ask Find out how much more money the muffins will bring in if all those left are sold as well. => l * p
@@ -808,7 +808,7 @@ need d % s == 0
 body The path between the school and the station is {d} m long. The parish sets up a lamp every {s} m, the first one at the school gate and the last at the station. A lamp costs {p}, draws {w} watts and burns {h} hours a night. {A} counted {n} dark corners before.
 again A parish wants light on the path from the school to the station, which measures {d} m and had {n} dark corners, says {A}. There will be lamps at both ends and every {s} m between them, each of {w} watts at {p}, shining for {h} hours every night.
 ask How many lamps are set up? => d / s + 1
-again Count the lamps, with those at the ends. How many are there?
+again With those at both ends, how many lamps will stand along the path?
 ask What does the parish pay for the lamps? => (d / s + 1) * p
 again Find the price of all the lamps together.
 ask How many watts do all the lamps draw? => (d / s + 1) * w
@@ -856,7 +856,7 @@ again Of the {n} people to whom {A} writes for the hedgehog rescue, {r} send som
 ask How much do the stamps cost? => n * s
 again What does {A} pay the post for all her letters?
 ask How many people send money? => n * r / 100
-again Some answer {A's} letter with a gift. How many?
+again How many gifts come in answer to {A's} letters?
 ask After the stamps are paid for, what remains of the gifts? => n * r / 100 * g - n * s
 need n * r / 100 * g > n * s + 5
 again Take the stamps off the gifts. How much is left for the hedgehogs?
@@ -1042,7 +1042,7 @@ body {A} puts {t} tubs on the bridge, with {k} plants in each. {w} plants are wh
 need t * k > w + 2
 again With {c} cans of water, {A} looks after the {t} tubs on the bridge. A tub has {k} plants. {w} of all the plants are white, the rest red.
 ask How many plants are on the bridge? => t * k
-again Count the plants in every tub. How many are there?
+again How many plants grow in all the tubs?
 ask How many red plants are there? => t * k - w
 again Leave out the white plants. How many do you count?
 ask How many more red plants than white ones does {A} have? => t * k - w - w
@@ -1051,7 +1051,7 @@ need t * k > 2 * w + 1
 
 story twin-towns
 grade 7
-english any
+english gb
 A = person
 n = 12..20
 d = 640..960 by 10
@@ -1087,7 +1087,7 @@ again Today {A} turns {y}. She opens a box that was put under the town hall {x} 
 ask How many years has the box been under the town hall? {body} => x + y
 again Since it was buried, how many years have passed?
 ask How many letters can be read? => n - n * f / 100
-again Damp has spared some letters. How many?
+again How many letters has the damp spared?
 ask How many letters that can be read are by grown-ups? => n - n * f / 100 - c
 again Leave out the children. How many letters that somebody can still read remain?
 ask {A} reads {z} letters each evening. After how many evenings has she read all that she can? => (n - n * f / 100) / z
@@ -1107,7 +1107,7 @@ k = 6..9
 body On Museum Sunday, {A} and her friends lead {g} tours, {w} of them in Welsh. Every tour has {t} visitors, who pay {p} each. Of that, {c} goes to the museum café for a drink. {k} rooms are open.
 again Each visitor on Museum Sunday pays {p}, and {c} of this is for a drink at the café. {A} and her friends take {t} visitors on each tour through {k} rooms. They lead {g} tours, of which {w} are in Welsh and all the others in English.
 ask How many visitors go on tours in English? => (g - w) * t
-again Leaving the Welsh tours aside, count the visitors. How many are there?
+again The Welsh tours aside, how many visitors are shown round?
 ask How much of the visitors' money does the museum keep, when the café has its part? => g * t * (p - c)
 again The café is given its share of each ticket. What remains for the museum?
 ask By how many visitors do the English tours beat those in Welsh? => (g - w) * t - w * t
@@ -1198,7 +1198,7 @@ body Together, {n} people of the town buy shares at {s} each to put panels on th
 need (n + b) * s > k * (100 - r) / 100 - 9000; (n + b) * s < k * (100 - r) / 100 - 100
 again {k} is the price of the panels that {n} people of the town want for the roof of the school, where {m} of them fit. The state pays back {r} of it. A share is {s}; everyone has one, except that {A} and others, {b} in all, have two.
 ask How many shares have been sold? => n + b
-again Count the shares. How many are there?
+again For the whole town, how many shares are there?
 ask How much money do the shares bring? => (n + b) * s
 again Find what has been paid for all the shares.
 ask What is missing when the shares are sold and the state has paid its part? => k * (100 - r) / 100 - (n + b) * s
@@ -1381,7 +1381,7 @@ body For a shelter, {A} and her neighbors knit a blanket of {n} by {m} squares. 
 need n * m * h / 100 > k + 3
 again {B}, aged {d}, has made {k} squares for the blanket that {A} and her neighbors are knitting for a shelter. There will be {m} rows with {n} squares in a row, each with sides of {i} inches. So far {h} of all the squares are ready.
 ask How many squares are still to be made? => n * m - n * m * h / 100
-again Some squares are missing. How many?
+again Until the blanket is complete, how many squares must still be knitted?
 ask How many of the squares that are ready were made by others than {B}? => n * m * h / 100 - k
 again Take away what {B} has made. How many squares are finished besides?
 ask What will the distance around the blanket be in inches? => 2 * (n + m) * i

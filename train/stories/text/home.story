@@ -396,12 +396,13 @@ again Over seven days, what do all the LED bulbs use together, in watt-hours?
 
 story laundry-pegs
 grade 2
+english gb
 A = girl
 n = 6..9
 m = 3..5
 k = 4..8
 need n != k; m != k
-body Out in the yard {A} hangs up the washing. Each shirt takes two pegs, and there are {n} shirts. Each towel takes three pegs, and there are {m} towels. {k} pegs stay in the bag.
+body Out in the garden {A} hangs up the washing. Each shirt takes two pegs, and there are {n} shirts. Each towel takes three pegs, and there are {m} towels. {k} pegs stay in the bag.
 again {A} needs two pegs to hang up a shirt and three for a towel. She hangs up {m} towels and {n} shirts, and {k} pegs are left in the bag.
 ask How many pegs do the shirts take? => n * 2
 again To hang up all the shirts, how many pegs does she use?

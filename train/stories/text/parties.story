@@ -69,7 +69,7 @@ again Each night {x} pancakes go next door. How many does the family eat by the 
 ask whole A box of Hanukkah candles costs {p} and there are {y} boxes on the shelf. What do all but {k} of them cost? => (y - k) * p
 y = 11..18
 again whole {y} boxes of Hanukkah candles stand on the shelf, {p} each. Somebody buys all of them except {k}. What is paid?
-ask whole Find how many potato pancakes are left when {g} are fried on each of {z} nights, {x} go next door every night, and {u} are burnt in all. => z * (g - x) - u
+ask whole Find how many potato pancakes are left when {g} are fried on each of {z} nights, {x} go next door every night, and {u} are burned in all. => z * (g - x) - u
 z = 3..4
 u = 7..11
 
@@ -101,6 +101,7 @@ again A child wants a game that costs {w}. After all the envelopes from uncles a
 
 story pinata-candy
 grade 2
+english us
 A = boy
 n = 24..40
 m = 5..8
@@ -996,6 +997,7 @@ again {x} rockets do not go off, and the others follow each other as planned. Ho
 
 story jelly-cups
 grade 2
+english gb
 A = woman
 n = 4..5
 m = 6..8
@@ -1526,7 +1528,7 @@ again The winners divide the hamper evenly. By how much does a winner's part exc
 
 story lemonade-fountain-wait
 grade 8
-english any
+english gb
 A = girl
 v = 24, 30, 36
 s = 12, 15, 18
