@@ -60,15 +60,15 @@ mwp: ## build the command line into build/mwp
 
 test: dist lint unit unit-wasm fuzz-short ## everything that has to pass
 
-lint: imports ## gofmt, vet, staticcheck, govulncheck, the import table
-	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go' | grep -v '_gen\.go$$')); if [ -n "$$bad" ]; then echo "not gofmt-clean:" $$bad; exit 1; fi
+lint: generate imports ## gofmt, vet, staticcheck, govulncheck, the import table
+	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go')); if [ -n "$$bad" ]; then echo "not gofmt-clean:" $$bad; exit 1; fi
 	$(GO) vet ./...
 	@if $(GO) run $(STATICCHECK) -version >/dev/null 2>&1; then $(GO) run $(STATICCHECK) ./...; else echo "staticcheck could not be fetched: not run"; fi
 	@if out=$$($(GO) run $(GOVULNCHECK) ./... 2>&1); then echo "govulncheck: nothing found"; \
 	 elif grep -qE 'no such host|dial tcp|fetching vulnerabilities|module lookup|proxy' <<<"$$out"; then echo "govulncheck could not reach its database: not run"; \
 	 else echo "$$out"; exit 1; fi
 
-imports: ## who imports whom: the table of docs/architecture.md
+imports: generate ## who imports whom: the table of docs/architecture.md
 	$(GO) test ./wasm -run 'Import|Forbidden|Syscall' -count=1
 
 unit: dist ## all tests natively, those of the page in chromium

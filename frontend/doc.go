@@ -3,7 +3,7 @@
 // speak through wasm/message. Call [Run] in the browser.
 //
 // The *.vugu files are the components; 0_components_gen.go is made from them by
-// go generate.
+// `make generate`, which every target that needs it runs first.
 package frontend
 
 //go:generate go tool vugugen -s -skip-go-mod -skip-main .
