@@ -68,12 +68,15 @@ func ExportAgain(j Job, step string) error {
 		return err
 	}
 	n := NewNetwork(student.vocabulary(treebank), student.Options.Seed)
-	epoch, err := n.resume(filepath.Join(j.Work, student.Name+"-polished.checkpoint"), nil)
+	state, err := n.resume(filepath.Join(j.Work, student.Name+"-polished.checkpoint"), nil)
 	if err != nil {
 		return err
 	}
-	if epoch == 0 {
+	if state.Epoch == 0 {
 		return fmt.Errorf("there is no trained student in %s", j.Work)
+	}
+	for i, x := range state.Best {
+		copy(n.Params[i].X, x)
 	}
 	return Export(n, j.Out, s)
 }

@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"mwpranker/train/syntax/tape"
@@ -28,6 +29,7 @@ type Options struct {
 	Seed        uint64
 	Round       float64 // rounding that the weight file will have, see Export
 	RoundLast   int     // epochs, the last ones, in which the network already feels it
+	KeepBest    bool    // end with the epoch that was best on dev, not with the last
 	Checkpoint  string  // file to resume from and save to after each epoch; "" for none
 	Log         io.Writer
 
@@ -38,6 +40,8 @@ type Options struct {
 type checkpoint struct {
 	Epoch, Steps int
 	X, M, V      [][]float32
+	Best         [][]float32 // X of the best epoch, where it is kept
+	BestLAS      float64
 }
 
 // Fit trains a network on examples, and logs its score on dev after each
@@ -45,10 +49,11 @@ type checkpoint struct {
 func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error {
 	lex := syntax.NewLexicon(n.Config.Words, n.Config.Pieces)
 	adam := &tape.Adam{Beta1: 0.9, Beta2: 0.98, Decay: o.Decay, Clip: 1}
-	first, err := n.resume(o.Checkpoint, adam)
+	state, err := n.resume(o.Checkpoint, adam)
 	if err != nil {
 		return err
 	}
+	first := state.Epoch
 	tokens := 0
 	for _, e := range examples {
 		tokens += len(e.Forms)
@@ -81,9 +86,6 @@ func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error
 			adam.Step(n.Params, rate)
 			sum.UPOS, sum.XPOS, sum.Arc, sum.Rel = sum.UPOS+l.UPOS, sum.XPOS+l.XPOS, sum.Arc+l.Arc, sum.Rel+l.Rel
 		}
-		if err := n.save(o.Checkpoint, epoch+1, adam); err != nil {
-			return err
-		}
 		if rounded {
 			n.round(o.Round)
 		}
@@ -98,12 +100,31 @@ func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error
 		if rounded {
 			n.unround()
 		}
+		if o.KeepBest && score.Las() > state.BestLAS {
+			state.BestLAS, state.Best = score.Las(), n.numbers()
+		}
+		state.Epoch = epoch + 1
+		if err := n.save(o.Checkpoint, state, adam); err != nil {
+			return err
+		}
 		each := time.Since(began) / time.Duration(epoch-first+1)
 		k := float64(len(batches))
 		fmt.Fprintf(o.Log, "epoch %d/%d  loss upos %.3f xpos %.3f arc %.3f rel %.3f  dev %s  %.0f s an epoch, %.0f min left\n", epoch+1, o.Epochs,
 			sum.UPOS/k, sum.XPOS/k, sum.Arc/k, sum.Rel/k, score, each.Seconds(), each.Minutes()*float64(o.Epochs-epoch-1))
 	}
+	for i, x := range state.Best {
+		copy(n.Params[i].X, x)
+	}
 	return nil
+}
+
+// numbers copies every parameter.
+func (n *Network) numbers() [][]float32 {
+	var all [][]float32
+	for _, p := range n.Params {
+		all = append(all, slices.Clone(p.X))
+	}
+	return all
 }
 
 // deal shuffles the examples into batches of about so many tokens.
@@ -124,11 +145,11 @@ func deal(examples []Example, tokens int, r *rand.Rand) [][]*Example {
 	return batches
 }
 
-func (n *Network) save(path string, epoch int, adam *tape.Adam) error {
+func (n *Network) save(path string, c checkpoint, adam *tape.Adam) error {
 	if path == "" {
 		return nil
 	}
-	c := checkpoint{Epoch: epoch, Steps: adam.Steps}
+	c.Steps, c.X, c.M, c.V = adam.Steps, nil, nil, nil
 	for _, p := range n.Params {
 		c.X, c.M, c.V = append(c.X, p.X), append(c.M, p.M), append(c.V, p.V)
 	}
@@ -149,29 +170,28 @@ func (n *Network) save(path string, epoch int, adam *tape.Adam) error {
 	return os.Rename(path+".new", path)
 }
 
-// resume reads a checkpoint if there is one, and says with which epoch to go on.
-func (n *Network) resume(path string, adam *tape.Adam) (epoch int, err error) {
+// resume reads a checkpoint if there is one; its Epoch is the one to go on with.
+func (n *Network) resume(path string, adam *tape.Adam) (c checkpoint, err error) {
 	if path == "" {
-		return 0, nil
+		return c, nil
 	}
 	f, err := os.Open(path)
 	if os.IsNotExist(err) {
-		return 0, nil
+		return c, nil
 	}
 	if err != nil {
-		return 0, fmt.Errorf("resuming: %w", err)
+		return c, fmt.Errorf("resuming: %w", err)
 	}
 	defer f.Close()
-	var c checkpoint
 	if err := gob.NewDecoder(f).Decode(&c); err != nil {
-		return 0, fmt.Errorf("resuming from %s: %w", path, err)
+		return c, fmt.Errorf("resuming from %s: %w", path, err)
 	}
 	if len(c.X) != len(n.Params) {
-		return 0, fmt.Errorf("resuming from %s: it has %d tensors, the network %d", path, len(c.X), len(n.Params))
+		return c, fmt.Errorf("resuming from %s: it has %d tensors, the network %d", path, len(c.X), len(n.Params))
 	}
 	for i, p := range n.Params {
 		if len(c.X[i]) != len(p.X) {
-			return 0, fmt.Errorf("resuming from %s: tensor %s has %d numbers, not %d", path, p.Name, len(c.X[i]), len(p.X))
+			return c, fmt.Errorf("resuming from %s: tensor %s has %d numbers, not %d", path, p.Name, len(c.X[i]), len(p.X))
 		}
 		copy(p.X, c.X[i])
 		copy(p.M, c.M[i])
@@ -180,5 +200,5 @@ func (n *Network) resume(path string, adam *tape.Adam) (epoch int, err error) {
 	if adam != nil {
 		adam.Steps = c.Steps
 	}
-	return c.Epoch, nil
+	return c, nil
 }

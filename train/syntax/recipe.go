@@ -35,7 +35,7 @@ var distil = Options{Epochs: 24, BatchTokens: 500, Rate: 2e-3, Warmup: 200, Deca
 // polish is a last, gentle round with little dropout, in which the network
 // feels the rounding all the time.
 var polish = Options{Epochs: 5, BatchTokens: 500, Rate: 5e-4, Warmup: 50, Decay: 0.01, Seed: 13, Lower: 0.15, Upper: 0.02,
-	Dropout: Dropout{Input: 0.1, Layer: 0.1, Score: 0.1, Word: 0.1, Pieces: 0.05}, Round: QuantStep, RoundLast: 5}
+	Dropout: Dropout{Input: 0.1, Layer: 0.1, Score: 0.1, Word: 0.1, Pieces: 0.05}, Round: QuantStep, RoundLast: 5, KeepBest: true}
 
 // teacher is five times the student's size.
 func teacher(seed uint64, hidden, epochs int, dropout, rate float64, batch int) Design {
