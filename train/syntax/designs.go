@@ -22,7 +22,6 @@ func designs() []Design {
 		variant("window1", func(d *Design) { d.Config.Windows = []int{1, 1, 1}; d.Config.Hidden = 120 }),
 		variant("window2", func(d *Design) {}),
 		variant("window3", func(d *Design) { d.Config.Windows = []int{3, 3, 3}; d.Config.Hidden = 72 }),
-		variant("layers2", func(d *Design) { d.Config.Windows = []int{2, 2}; d.Config.Hidden = 108 }),
 		variant("layers4", func(d *Design) { d.Config.Windows = []int{2, 2, 2, 2}; d.Config.Hidden = 80 }),
 	}, teachers...)
 }

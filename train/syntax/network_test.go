@@ -165,6 +165,25 @@ func TestFitLearnsAndResumes(t *testing.T) {
 	}
 }
 
+func TestKeepBest(t *testing.T) {
+	own := read(t, ownFile)
+	d := small(own)
+	var log bytes.Buffer
+	d.Options.Epochs, d.Options.Rate, d.Options.KeepBest, d.Options.Log = 6, 0.1, true, &log // a rate at which it stumbles
+	n := train(t, d, own)
+	best := 0.0
+	for _, part := range strings.Split(log.String(), "  LAS ")[1:] {
+		var las float64
+		if _, err := fmt.Sscan(part, &las); err != nil {
+			t.Fatal(err)
+		}
+		best = max(best, las)
+	}
+	if got := score(t, n, own[:10]).Las(); math.Abs(got-best) > 0.01 {
+		t.Errorf("the network at the end has a LAS of %.2f, the best epoch %.2f:\n%s", got, best, log.String())
+	}
+}
+
 func TestResumeRefusesAnotherNetwork(t *testing.T) {
 	own := read(t, ownFile)[:5]
 	d := small(own)

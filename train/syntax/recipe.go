@@ -37,7 +37,7 @@ var distil = Options{Epochs: 24, BatchTokens: 500, Rate: 2e-3, Warmup: 200, Deca
 var polish = Options{Epochs: 5, BatchTokens: 500, Rate: 5e-4, Warmup: 50, Decay: 0.01, Seed: 13, Lower: 0.15, Upper: 0.02,
 	Dropout: Dropout{Input: 0.1, Layer: 0.1, Score: 0.1, Word: 0.1, Pieces: 0.05}, Round: QuantStep, RoundLast: 5, KeepBest: true}
 
-// teacher is five times the student's size.
+// teacher is three to five times the student's size.
 func teacher(seed uint64, hidden, epochs int, dropout, rate float64, batch int) Design {
 	return Design{
 		Name:     fmt.Sprintf("teacher%d", seed),
@@ -68,8 +68,8 @@ var tune = Options{Epochs: 2, BatchTokens: 800, Rate: 4e-4, Warmup: 50, Decay: 0
 	Dropout: Dropout{Input: 0.35, Layer: 0.35, Score: 0.35, Word: 0.15, Pieces: 0.1}}
 
 const (
-	// repeat is how often our own sentences are met in one epoch: there are a
-	// hundred of them beside twelve thousand of the treebank.
+	// repeat is how often our own sentences are met in one epoch: there are 133
+	// of them beside 12,544 of the treebank.
 	repeat = 5
 	// keepGold is the share of the gold annotation in what the student learns of the treebank.
 	keepGold = 0.5

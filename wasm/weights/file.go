@@ -41,7 +41,7 @@ var ErrDamaged = errors.New("the weight file is damaged or incomplete; load it a
 //	    data      size bytes
 //	checksum  uint32    CRC-32 (IEEE) of everything before it
 //
-// The parser's file is 1.1 MB like this and 0.5 MB as the page gets it, by brotli.
+// The parser's file is 1.3 MB like this and 0.5 MB as the page gets it, by brotli.
 func Read(data []byte) (*File, error) {
 	if len(data) < 4 || string(data[:4]) != magic {
 		return nil, errors.New("weights: this is not a weight file of MWPRanker (it does not start with MWPW)")

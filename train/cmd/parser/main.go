@@ -39,6 +39,7 @@ func main() {
 
 func run(args []string, in io.Reader, out io.Writer) error {
 	flags := flag.NewFlagSet("parser", flag.ContinueOnError)
+	flags.SetOutput(out)
 	job := train.Job{Log: out}
 	flags.StringVar(&job.Data, "data", os.Getenv("MWP_DATA"), "folder that holds ud-ewt and gsm8k; the variable MWP_DATA names it too")
 	flags.StringVar(&job.Own, "own", "train/syntax/testdata/problems-train.conllu", "our own annotated sentences")

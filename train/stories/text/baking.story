@@ -736,7 +736,7 @@ g = 4..14
 ask Each of {b} boxes takes {j} croissants. How many triangles are not needed for the boxes? => n * m - b * j
 b = 6..8
 j = 10..11
-ask How many more triangles would {h} sheets give than {n} sheets? => (h - n) * m
+ask How many more triangles would he cut from {h} sheets? => (h - n) * m
 h = 8..11
 
 story scone-recipe-scale
@@ -785,7 +785,7 @@ e = 5..9
 g = 9..13
 body For the evening meal {A} rolls out {n} chapatis. The {g} people in the house eat {k} each; {e} chapatis go to the family next door.
 need n > k * g + e; n > 45
-ask Suppose the family next door got its {e} and all the others were shared equally by the people in the house and {u} visitors. How many would each person get? => (n - e) / (g + u)
+ask Suppose the family next door got its chapatis and all the others were shared equally by the people in the house and {u} visitors. How many would each person get? => (n - e) / (g + u)
 u = 3..6
 ask How many chapatis remain when the family next door has had theirs? => n - k * g - e
 ask With the same meal every evening, how many chapatis would the people in the house eat from Monday to Sunday? => 7 * k * g
@@ -904,8 +904,8 @@ q = money 24, 27, 30, 33, 36
 n = 18..30
 body Two bakeries stand on Elm Street. At {A's}, a bagel sandwich is {p}. {B}, across the street, sells a platter with ten of them for {q}. Your office needs {n} sandwiches.
 need 10 * p > q
-ask How much would {n} sandwiches from {A} cost? => n * p
-ask What would {n} sandwiches cost, if {g} platters were bought from {B} and the others from {A}? => g * q + (n - 10 * g) * p
+ask How much would it cost to get all the sandwiches from {A}? => n * p
+ask What would the office pay, if {g} platters were bought from {B} and the other sandwiches from {A}? => g * q + (n - 10 * g) * p
 ask By how much is a sandwich on the platter cheaper? => p - q / 10
 ask You buy {g} platters from {B} and {h} sandwiches from {A}. What do you pay? => g * q + h * p
 g = 2..4
@@ -1188,7 +1188,7 @@ k = 2..3
 body A lump of dough weighs {t} g. {A} uses {f} of it for a pie crust. From what is left she takes {k} pieces of {m} g for breadsticks, and she freezes the rest.
 ask What does the dough for the pie crust weigh, in grams? => f * t
 ask How many grams of dough does {A} freeze? {body} => t - f * t - k * m
-ask How many pieces of {m} g could be made from all that the pie crust left? => (t - f * t) / m whole
+ask How many pieces of that size could be made from all that the pie crust left? => (t - f * t) / m whole
 ask By how many grams is the crust heavier than all the breadsticks? => f * t - k * m
 
 story eclairs-relay

@@ -177,7 +177,7 @@ need b > n + 1
 body {A} feeds {n} lambs. Every lamb drinks a bottle in the morning and a bottle in the evening. {b} bottles of milk are ready, and {k} sheep graze outside.
 again {n} lambs get their milk from {A}, each a bottle in the morning and another in the evening. Outside are {k} sheep. {b} bottles are full.
 ask How many bottles do the lambs drink in a day? {body} => n * 2
-again What number of bottles is needed from morning to night?
+again How many bottles are needed from morning to night?
 ask How many more bottles must {A} fill for today? => n * 2 - b
 again Not enough bottles are full for the day. How many are missing?
 ask How many bottles are left full after the morning meal? => b - n
@@ -430,7 +430,7 @@ again If everything grows, how many plants will {A} have?
 ask How many of {A's} bean plants have not come up yet? {body} => r * n - s
 again How many of the plants are still below the ground?
 ask {A} plants a further row of the same kind. How many plants should there be then? => (r + 1) * n
-again With another row like these, what number of plants should come up?
+again With another row like these, how many plants would there be?
 
 story cow-auction
 grade 6
@@ -505,7 +505,7 @@ need s % (q * 2) == 0
 body From every {q} pounds of sunflower seeds {A} presses a pint of oil. She has {s} pounds of seeds and sells the oil by the quart, at {p}. The bottles cost her {d} altogether; {b} people work in the shop, {w} miles away.
 again {A} sells sunflower oil at {p} a quart in a shop with {b} workers, {w} miles away. {q} pounds of seeds give a pint, and she has {s} pounds. For bottles she spends {d}.
 ask How many pints of oil does {A} get? => s / q
-again What number of pints can be pressed from her seeds?
+again How many pints can be pressed from her seeds?
 ask How many quarts of oil are there for her to sell? => s / q / 2
 again Measured in quarts, how many does she get from the seeds?
 ask What does she take if all the oil is sold? => s / q / 2 * p
@@ -1033,7 +1033,7 @@ need l > w
 body {A} fences a rectangular field {l} yards long and {w} yards wide, with a post every {s} yards all the way round and posts at the corners. Posts are {p} each; wire is {q} a yard. {k} goats are going to live there.
 again {k} goats will get a rectangular field of {l} yards by {w} yards. {A} sets posts round it, at each corner and at every {s} yards between. She pays {p} for a post and {q} for a yard of wire.
 ask How many posts does {A} need? => (l + w) * 2 / s
-again What number of posts stand around the field?
+again How many posts stand around the field when the fence is finished?
 ask What do the posts cost? => (l + w) * 2 / s * p
 again How much must she pay for all the posts?
 ask How much does a single wire all round the field cost? => (l + w) * 2 * q
@@ -1253,7 +1253,7 @@ need k > r * c + 1
 body {A} has {r} rabbits and {k} carrots. Every rabbit gets {c} carrots today. There are {d} carrots in each bunch at the market.
 again Today {A} gives {c} carrots to each of {A.his} {r} rabbits. {A.He} had {k} carrots to begin with. A bunch at the market has {d} carrots.
 ask How many carrots do the rabbits get today? => r * c
-again What number of carrots is given to the rabbits?
+again How many carrots go to the rabbits?
 ask How many carrots does {A} have left? => k - r * c
 again When every rabbit has been fed, how many carrots remain?
 ask {A} buys another bunch after feeding the rabbits. How many carrots does {A.he} have then? => k - r * c + d

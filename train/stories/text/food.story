@@ -32,7 +32,7 @@ need n + m > e + 4; n > m + 1
 body {A} puts {n} {fruits} and {m} {others} into a bowl. During the day {A.his} family eats {e} pieces of fruit.
 again In the morning there were {n} {fruits} and {m} {others} in {A's} bowl, but by the evening {e} pieces of fruit had been eaten.
 ask How many pieces of fruit were in the bowl at first? => n + m
-again What number of fruits did {A} start with?
+again How many fruits went into the bowl?
 ask How many pieces of fruit are left in the bowl? => n + m - e
 again How much fruit, counted in pieces, is still there in the evening?
 ask How many more pieces of fruit must be eaten before only {g} are left? => n + m - e - g
@@ -113,13 +113,13 @@ need (n + m - e) % 2 == 0; n > m + 4
 body {A} and {B} went picking {berrys} with their aunt. {A} found {n} of them and {B} found {m}. On the way home they ate {e}, and they shared what was left equally between the two of them.
 again After an afternoon of picking {berrys}, there were {n} in {A's} basket and {m} in {B's}. The children tipped them together, ate {e} and split the rest evenly between themselves.
 ask How many {berrys} did each child get in the end? => (n + m - e) / 2
-again What number of {berrys} was each child's equal share?
+again How many {berrys} made up each child's equal share?
 ask How many {berrys} did {A} and {B} pick altogether? {body} => n + m
 again Find the size of the whole harvest, in {berrys}.
 ask If each of the children had eaten {g} {berrys} fewer on the way, how many would there have been to share? => n + m - (e - 2 * g)
 g = 3..4
 need e > 2 * g
-again Suppose both children had eaten {g} fewer. What number of {berrys} would have been left to share?
+again Suppose each child had eaten {g} fewer. How many {berrys} would have been left to share?
 ask How many {berrys} were left before the children shared them? => n + m - e
 again When the eating was over, how many {berrys} remained to be shared?
 ask whole If {A} picks {n} {berrys}, {B} picks {m}, and the two of them eat {e} on the way, how many more must be found before there are {t} in the basket? => t - (n + m - e)
@@ -151,11 +151,11 @@ need n * m * r % 100 == 0
 body Each evening a community kitchen cooks {n} portions of soup. {r} of the portions are delivered to people at home, and the rest are eaten in the hall at long tables. {b} volunteers help.
 again Of the {n} portions of soup that a community kitchen cooks every evening with the help of {b} volunteers, {r} are driven to people's homes; the others are served in the hall.
 ask How many portions are delivered each evening? => n * r / 100
-again What number of portions leaves the kitchen by car in an evening?
+again How many portions leave the kitchen for people's homes in an evening?
 ask How many portions are eaten in the hall each evening? => n - n * r / 100
 again How many portions are not delivered but served at the tables in an evening?
 ask How many portions are cooked in a week if the kitchen never closes? => n * 7
-again Without a single day off, what number of portions does the kitchen make every week?
+again Without a single day off, how many portions does the kitchen make every week?
 ask How many portions are delivered in {m} evenings? => n * r / 100 * m
 again During {m} evenings, how many portions are taken to people at home?
 
@@ -247,11 +247,11 @@ need n > e + 2
 body Ahead of the family picnic, {A} made {n} cheese sandwiches and {B} made {e} fewer than that with egg. Each sandwich was cut into {c} pieces. When they came home, {l} pieces lay at the bottom of the basket.
 again {A's} cheese sandwiches for the family picnic numbered {n}; {B} prepared {e} fewer, filled with egg. They cut every sandwich into {c} pieces, and only {l} pieces came home again.
 ask How many egg sandwiches were there? => n - e
-again What number of sandwiches did {B} make?
+again How many sandwiches did {B} make?
 ask How many sandwiches did the two make between them? => n + (n - e)
 again Find how many sandwiches went to the picnic.
 ask How many pieces were eaten at the picnic? => (n + (n - e)) * c - l
-again What number of pieces did not come home?
+again How many pieces did not come home?
 ask How many pieces were in the basket on the way to the picnic? => (n + (n - e)) * c
 again After the cutting, how many pieces did the basket hold?
 
@@ -273,7 +273,7 @@ ask How many eggs can still be used? => n * 12 - m - g
 again Find the number of eggs that are neither eaten nor broken.
 ask If {f} guests get {k} eggs each at breakfast on Friday, how many usable eggs are left after that? => n * 12 - m - g - k * f
 f = 5..7
-again On Friday {f} guests are served {k} eggs each. What number of good eggs does that leave?
+again On Friday {f} guests are served {k} eggs each. How many good eggs does that leave?
 ask How many eggs would {A} have left on Thursday if she had bought twice as many and dropped none? => 2 * n * 12 - m
 again Suppose she had bought twice as many dozen, and none had broken. How many eggs would have been left on Thursday?
 
@@ -290,7 +290,7 @@ again The helpers at the food bank sort the apples from {n} crates, each of whic
 ask How many bags do they fill? => (n * m - b) / k
 again Work out the number of bags that are packed.
 ask How many good apples are there? => n * m - b
-again What number of apples is fit to be packed?
+again How many of the apples are fit to be packed?
 ask Next time the lorry will bring {g} crates more, and {h} of all its apples may be bruised. How many good apples would that leave? => (n + g) * m - h
 h = 41..60
 again Next time the lorry carries {g} crates more, and {h} of its apples are bruised. Find the number of good apples.
@@ -427,7 +427,7 @@ need n > m
 body Tea is {p} a cup and cake {q} a slice at the museum café. On a rainy Tuesday {n} visitors had tea, and {m} of these had a slice of cake as well.
 again On a rainy Tuesday {n} visitors ordered tea in the museum café, where a cup costs {p}. Cake, at {q} a slice, was ordered too by {m} of the tea drinkers.
 ask How many visitors had tea but no cake? => n - m
-again What number of tea drinkers went without cake?
+again How many tea drinkers went without cake?
 ask What did the café take for tea and cake? => n * p + m * q
 again Calculate the money that came in for both.
 ask What does a family of {g} pay if all of them have tea and only the {h} children have cake? => g * p + h * q
@@ -452,7 +452,7 @@ ask How many gallons of milk do the cows give in a week? => n * m * 7
 again Find the week's milk from the small barn, in gallons.
 ask If the dairy bought {g} more cows like these, how many gallons would remain for bottling each day? => (n + g) * m - k
 g = 2..4
-again Suppose {g} such cows joined the barn. What number of gallons would be bottled daily?
+again Suppose {g} such cows joined the barn. How many gallons would be bottled daily?
 ask A bottle is sold for {p}. How much money do {b} gallons bring in? => b * 4 * p
 b = 10..20
 again The dairy sells its quarts at {p}. What are {b} gallons worth to it?
@@ -475,7 +475,7 @@ again Find the mean number of cones for Sunday and the day before.
 ask How many more cones were sold on Sunday than the day before? => n + m - r
 again By how many did Sunday's sales beat those of the day before?
 ask A small cone has two scoops and a large cone has three. How many scoops did {A} serve on Sunday? => n * 2 + m * 3
-again With two scoops in every small cone and three in every large cone, what number of scoops was served on Sunday?
+again With two scoops in every small cone and three in every large cone, how many scoops were served on Sunday?
 ask A large cone costs {p} and a small one {q}. How much did the Sunday customers pay? => n * q + m * p
 p = money 2.6..3.4 by 0.2
 q = money 1.4..2.2 by 0.2
@@ -497,7 +497,7 @@ again There are {n} slices of birthday cake for {A}. {m} go to her guests and {e
 ask How many slices are left? => n - m - e
 again How much of the cake remains, in slices?
 ask How many slices have been eaten? => m + e
-again What number of slices is gone?
+again By bedtime, how many slices are gone?
 ask The slices that are left go to {g} neighbours in equal parts. How many does each neighbour get? => (n - m - e) / g
 g = 2..3
 again {g} neighbours share what remains equally. What does each of them get, in slices?
@@ -589,7 +589,7 @@ again On Valentine's Day, {g} guests are expected at Restaurant Bellavista. Its 
 ask How many people can the restaurant seat? => n * m + b * s
 again Find the number of seats at all the tables.
 ask How many seats are free after all the bookings? => n * m + b * s - g
-again When everybody who has booked has come, what number of seats stays empty?
+again When everybody who has booked has come, how many seats stay empty?
 ask How many people sit at each of the large tables on average if all the small tables are full and everybody who has booked comes? => (g - n * m) / b
 again Suppose the small tables are full and the other guests spread evenly over the large tables. How many guests sit at each of them on average?
 ask How many more seats are there at the small tables than at the large tables? => n * m - b * s
@@ -618,7 +618,7 @@ again With {c} cups sold at {u} each, how much is left when the beans are paid f
 ask {A} sells {h} cups an hour on average. How many cups is that in a week with {d} opening days? => h * k * d
 h = 11..18
 d = 3..6
-again Selling {h} cups an hour on average, what number of cups does {A} make in a week in which the corner opens on {d} days?
+again Selling {h} cups an hour on average, how many cups does {A} make in a week in which the corner opens on {d} days?
 
 story water-bottle
 english gb
@@ -703,7 +703,7 @@ p = money 2.2..2.8 by 0.1
 body In a survey at Oakfield School, {n} pupils told the caterers what they usually eat at midday. {r} of them said a hot meal and {s} said a salad. The remaining pupils bring something from home. A hot meal costs {p}.
 again At Oakfield School {n} pupils were asked about their midday meal. The answers: {r} have a hot meal, which costs {p}, {s} have a salad, and the others bring their own food.
 ask How many pupils usually have a hot meal? => n * r / 100
-again What number of pupils chose the answer "hot meal"?
+again How many pupils chose the answer "hot meal"?
 ask How many pupils bring food from home? => n - n * (r + s) / 100
 again Find the number of pupils who buy neither a hot meal nor a salad.
 ask How many more pupils have a hot meal than a salad? => n * (r - s) / 100
@@ -723,13 +723,13 @@ t = 18..23
 body According to the list on the cupboard door, the youth hostel has {n} boxes of tinned tomatoes with {k} tins in each. {A} cooks for {t} guests and opens {u} tins a day.
 again {A}, who cooks for {t} guests in a youth hostel, uses {u} tins of tomatoes a day. The cupboard holds {n} boxes with {k} tins apiece.
 ask How many tins are left after {d} days? => n * k - d * u
-again When {d} days have passed, what number of tins remains?
+again When {d} days have passed, how many tins remain?
 ask For how many days do {g} boxes last if exactly {j} tins are used a day? => g * k / j
 j = 2, 3, 4
 again {j} tins a day are used in a quiet season. How many days are {g} boxes enough for?
 ask A delivery brings {g} more boxes of the same size. How many tins does the hostel then have, if none has been opened yet? => (n + g) * k
 g = 2..4
-again What number of tins will there be when {g} further boxes arrive and nothing has been used so far?
+again How many tins will there be when {g} further boxes arrive and nothing has been used so far?
 ask How many tins would be needed for a week if {A} opened {h} more each day? => (u + h) * 7
 h = 3..5
 again If he opened {h} tins more than now on every day, what number would he use in a week?
@@ -760,7 +760,7 @@ need n > m + k
 body {A} has {n} grapes on his plate. He gives {m} to his sister and {k} to his grandmother.
 again From the {n} grapes on {A's} plate, his sister takes {m} and his grandmother {k}.
 ask How many grapes does {A} give away? => m + k
-again What number of grapes goes to the two of them?
+again How many grapes go to the two of them?
 ask How many grapes does {A} have left? => n - (m + k)
 again How much is left on his plate, counted in grapes?
 ask How many more grapes must {A} give away before only {g} are left on his plate? => n - (m + k) - g
@@ -778,7 +778,7 @@ b = 11..16
 body {A} opened a bag of walnuts, cracked {b} and ate them. She then divided all the others equally among {k} bowls, and each bowl got {e} walnuts. {B} emptied a bowl.
 again In each of {k} bowls lie {e} walnuts. {A} filled the bowls equally with what was left of a bag after she had eaten {b} walnuts, and {B} has now emptied a bowl.
 ask How many walnuts were in the bag when {A} opened it? => k * e + b
-again What number of walnuts did the bag hold at the very beginning?
+again How many walnuts did the bag hold at the very beginning?
 ask How many walnuts did {A} share among the bowls? => k * e
 again Find how many walnuts went into bowls.
 ask How many walnuts are still in the bowls? => k * e - e
@@ -797,7 +797,7 @@ body A sandwich bar stamps a card for each lunch of {p} that you buy. When the c
 again You collect a stamp with every lunch at a sandwich bar, where a lunch costs {p}. With {s} stamps you get the next lunch for nothing, and you have {u} so far.
 need s > u + 1
 ask How many stamps do you still need before a lunch is free? => s - u
-again What number of stamps is missing from your card?
+again How many stamps are missing from your card?
 ask How much more must you spend before a lunch is free? => (s - u) * p
 again Find the money you will have spent from now on when the card is full.
 ask The bar now asks {d} less for each lunch. What do the lunches that you still need cost? => (s - u) * (p - d)
@@ -856,7 +856,7 @@ again {n} cups of water and {m} cups of oats: that is {A's} porridge for {k} chi
 ask How many cups of oats are needed when {t} children come? => t / k * m
 u = 3..5
 t = number u * k
-again {t} children are coming tomorrow. What number of cups of oats should she take?
+again {t} children are coming tomorrow. How many cups of oats should she take?
 ask How many cups of water and oats together does she need for {t} children? => t / k * (m + n)
 again Find the total number of cups that go into the pot for {t} children.
 ask How many more cups of water than oats go into the pot on a usual morning? => n - m
@@ -905,7 +905,7 @@ ask How long does the whole meal take, in hours? => (m + k + s + n) / 60 decimal
 again From the start to the baked rolls, how many hours go by?
 ask Guests arrive in {g} hours. How many minutes are left for other things if {A} prepares the whole meal by himself? => g * 60 - (m + k + s + n)
 g = 3..4
-again The campers want to eat {g} hours from now. What number of minutes does {A} have to spare?
+again The campers want to eat {g} hours from now. How many minutes does {A} have to spare?
 ask How many minutes longer does the stew simmer than {A} peels and chops? => s - (m + k)
 again By how many minutes is the simmering longer than the peeling and chopping put together?
 
@@ -935,7 +935,7 @@ body In the school garden, pupils pull up carrots and tie them in bunches of {k}
 need r < k; m != k
 again Seen on the garden table: {n} bunches of {k} carrots, and {r} loose carrots that the rabbits may have. All {m} members of the school gardening group helped.
 ask How many carrots were pulled up? => n * k + r
-again What number of carrots came out of the ground?
+again How many carrots came out of the ground?
 ask How many carrots are tied in bunches? => n * k
 again Without the rabbits' share, how many carrots are there?
 ask If {g} bunches are sold, how many carrots remain, loose ones included? => (n - g) * k + r
@@ -999,7 +999,7 @@ need m * s % 100 == 0
 ask What is the new price of a fish platter? => p * (100 + r) / 100
 again Find what a guest pays for the platter this month.
 ask How many fish platters does she expect to serve this month? => m * (100 - s) / 100
-again What number of platters does she reckon with for this month?
+again How many platters does she reckon with for this month?
 ask Suppose {h} platters are sold at the old price and as many at the new price. By how much do the takings differ? => h * p * r / 100
 h = 40..90 by 10
 again {h} platters are sold at the old price and {h} at the new price. How far apart are the takings?
@@ -1018,7 +1018,7 @@ p = money 2.4..3.3 by 0.1
 body Small cartons of apple juice hold {m} ml and come in packs of {f}. {A} carries {n} packs to the sports hall, {p} each. {k} cartons burst on the way.
 again {A} brings apple juice to the sports hall: {n} packs, which cost {p} each and hold {f} small cartons of {m} ml. On the way {k} cartons burst.
 ask How many cartons arrive in one piece? => n * f - k
-again What number of cartons survives the journey?
+again How many cartons survive the journey?
 ask How many litres of juice were in the packs at first? => n * f * m / 1000 decimal
 again Find the amount of juice, in litres, that {A} set out with.
 ask What is the price of a litre of this juice? => p / (f * m / 1000)
@@ -1101,7 +1101,7 @@ need n > m * k + 6
 body A jar holds {n} olives. {A} puts {m} of them on each of {k} pizzas, and afterwards the family eats the remaining olives out of the jar while {g} tomatoes dry in the sun.
 ask How many olives go on the pizzas? => m * k
 ask How many olives does the family eat out of the jar? => n - m * k
-ask whole From a jar with {n} olives, {A} takes {m} for every pizza. What number of olives will remain after {k} pizzas if {h} olives fall on the floor as well? => n - m * k - h
+ask whole From a jar with {n} olives, {A} takes {m} for every pizza. How many olives will remain after {k} pizzas if {h} olives fall on the floor as well? => n - m * k - h
 h = 2..4
 ask If every pizza got {h} olives fewer, how many would be needed for all the pizzas? => (m - h) * k
 
@@ -1259,7 +1259,7 @@ again Next Saturday {A} and her crew of {d} cater a wedding with {n} guests. The
 ask How many guests will eat salmon? => n * r / 100
 again Find the number of salmon dinners.
 ask How many portions of lasagna must be made? => n * (100 - r) / 100
-again What number of guests is having lasagna?
+again How many guests are having lasagna?
 ask What does the salmon cost altogether? => n * r / 100 * p
 again How much do all the salmon dinners come to?
 ask How much will {A} charge for all the dinners? => n * r / 100 * p + n * (100 - r) / 100 * q
@@ -1315,9 +1315,9 @@ again Find the number of boxes at the gate.
 ask What does {A} take when all the boxes are sold? => (n - b) / 6 * f
 again All boxes find a buyer. How much money is that?
 ask How many eggs are packed? => n - b
-again What number of eggs goes into boxes?
+again How many eggs go into boxes?
 ask By the evening {u} boxes have not been sold. How many boxes were bought? => (n - b) / 6 - u
-again {u} boxes still stand there in the evening. What number of boxes was sold?
+again {u} boxes still stand there in the evening. How many boxes were sold?
 
 story veggie-burger-grill
 grade 6
@@ -1331,13 +1331,13 @@ p = money 3.5..5 by 0.5
 body Working at the fundraiser grill, {A} makes {n} veggie burgers an hour and {B} makes {m}. {A} works for {k} hours. {B} has to leave an hour earlier than {A}. They charge {p} for a burger.
 again {B} leaves the fundraiser grill an hour before {A}, who stays there for {k} hours. In an hour {A} makes {n} veggie burgers, {B} only {m}; each is sold for {p}.
 ask How many burgers does {A} make? {body} => n * k
-again What number of burgers comes from {A}?
+again By the end of the fundraiser, how many burgers has {A} made?
 ask What is the value of all the burgers that {A} makes? => n * k * p
 again If all of {A's} burgers are bought, how much money is that?
 ask How many burgers can the two of them make in half an hour side by side? => 0.5 * (n + m)
-again In half an hour, what number of burgers do they make together?
+again In half an hour, how many burgers do they make together?
 ask In the hours that {B} works, how many burgers do the two of them make together? => (k - 1) * (n + m)
-again As long as {B} is there, what number of burgers do they finish together?
+again As long as {B} is there, how many burgers do they finish together?
 
 story tasting-day
 grade 8
@@ -1379,13 +1379,13 @@ g = 2..4
 body {A} bakes {n} cherry muffins and {m} lemon muffins. Dad eats {k} of the cherry muffins.
 again There are {m} lemon muffins and {n} cherry muffins on a tray, all baked by {A}. {k} cherry muffins are eaten by Dad.
 ask How many muffins does {A} bake? => n + m
-again Cherry and lemon together, what number of muffins comes out of the oven?
+again Cherry and lemon together, how many muffins come out of the oven?
 ask How many muffins are left after Dad has eaten? => n + m - k
 again Dad has had his muffins. How many of all the muffins are still there?
 ask How many cherry muffins are left? => n - k
 again How many of the cherry muffins has Dad not eaten?
 ask {A} gives a lemon muffin to each of {g} friends. How many lemon muffins does {A.he} keep? => m - g
-again {g} friends get a lemon muffin each. What number of lemon muffins stays with {A}?
+again {g} friends get a lemon muffin each. How many lemon muffins stay with {A}?
 
 story two-lunch-boxes
 grade 1
@@ -1412,7 +1412,7 @@ need m > n * k
 body Each smoothie needs {k} bananas. {A} makes {n} smoothies for lunch. She has {m} bananas and {h} oranges.
 again {A} has {h} oranges and {m} bananas in her kitchen. For lunch she makes {n} smoothies, and {k} bananas go into each of them.
 ask How many bananas does {A} need for the smoothies? => n * k
-again What number of bananas goes into all the smoothies?
+again How many bananas go into all the smoothies?
 ask How many bananas are left? => m - n * k
 again After the smoothies have been made, how many bananas does she have?
 ask How many pieces of fruit are in the kitchen after lunch? => m - n * k + h
@@ -1448,7 +1448,7 @@ again A plate holds {n} cookies. The dog steals {k} of them, and {A} takes {m}.
 ask How many cookies are gone? => m + k
 again How many cookies have been taken from the plate?
 ask How many cookies are still on the plate? => n - m - k
-again What number of cookies remains there?
+again How many cookies remain there?
 ask If the dog had stolen none, how many cookies would be on the plate now? => n - m
 again Suppose the dog had been asleep. How many cookies would be left on the plate?
 
@@ -1464,11 +1464,11 @@ need c > n * k + 2
 body {A} invites {n} friends to tea. Every friend drinks two cups of tea and eats a scone. {A} has enough tea for {c} cups, and {s} scones are on the table.
 again There is tea for {c} cups and a plate of {s} scones. The {n} friends who have come to tea with {A} drink two cups and eat a scone each.
 ask How many cups of tea do the friends drink? => n * 2
-again What number of cups is drunk by the friends?
+again Count the cups of tea that the friends drink. How many are there?
 ask How many cups of tea are left for {A}? => c - n * 2
 again When the friends have had their tea, for how many more cups is there enough?
 ask How many scones do the friends leave? => s - n
-again What number of scones is still on the table when the friends have eaten?
+again How many scones are still on the table when the friends have eaten?
 
 story soup-carrots
 grade 2

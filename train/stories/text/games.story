@@ -62,14 +62,14 @@ ask whole An album for {n} stickers holds {h}. If {b} packets of {k} stickers br
 again How many stickers are missing from the album now?
 again After the new packets, how many spaces in the album are empty?
 ask How many new stickers can she stick in? => b * k - d
-again Not counting the doubles, what number of stickers did the packets bring?
+again Not counting the doubles, how many stickers did the packets bring?
 ask How much did {A} pay for the packets? => b * p
 again Find the price of all the packets.
 ask She swaps half of the doubles for stickers she needs. How many stickers does the album hold then? => h + b * k - d + d * 0.5
 again Half of the doubles are swapped for stickers that are missing. How many stickers has the album got then?
 need d % 2 == 0; (n - h) % k == 0
 ask If every sticker in a packet were new, what would it have cost her to fill the spaces that were empty at first? => (n - h) / k * p
-again Suppose there were no doubles at all. Starting from {h} stickers, what would {A} have to spend on packets?
+again Suppose there were no doubles at all. What would {A} have spent on packets to fill every space that she had at first?
 
 story board-score
 english any
@@ -87,7 +87,7 @@ m = 2..4
 need r * t + b > l * m + 30
 ask whole Calculate the final score of a player with {r} rounds of {t} points, a bonus of {b} and {m} letters left, each of which costs {l} points. => r * t + b - m * l
 again What is {A's} final score?
-again With what number of points does {A} end?
+again With how many points does {A} end?
 ask How many points did {A} have before anything was taken off? => r * t + b
 again Find {A's} points before the letters on the rack are counted.
 ask By how many points does {B} win? => s - (r * t + b - m * l)
@@ -129,7 +129,7 @@ again How far is the bed from the door, in inches?
 ask How many feet of straight track does {A} have? => n * l / 12 decimal
 again Determine the length of {A.his} straight track in feet.
 ask {A} has {z} straight pieces from an uncle too and buys {y} new ones. What is the whole line worth at the price of new pieces? => (n + z + y) * s
-again Count {n} pieces, {z} from an uncle and {y} new ones, each at the price of a new piece. What is the line of track worth?
+again Count {A.his} own straight pieces, {z} from an uncle and {y} new ones, each at the price of a new piece. What is the line of track worth?
 z = 6..7
 ask If {A} buys {y} extra straight pieces, how many inches of straight track will there be? => (n + y) * l
 again With {y} more straight pieces, what will the length of the straight track be, in inches?
@@ -273,7 +273,7 @@ again {A's} ring toss at the fall fair sees {n} children, each of whom plays {t}
 ask How much money does the ring toss take in? => n * t * p
 again Find the takings of the ring toss.
 ask What is the profit after the prizes are paid for? => n * t * p - c
-again Once {A} has her {c} back, how much has been earned?
+again Once {A} has back what she spent on prizes, how much has been earned?
 ask whole If {n} children play {t} games each at {p} a game, the prizes cost {c} and {e} of the profit goes to a shelter, how much does the shelter get? => (n * t * p - c) * e / 100
 again How much does the animal shelter receive?
 again What sum goes to the animal shelter?
@@ -478,8 +478,8 @@ body In each round of a game all points are added up. After four rounds {A} has 
 again {A's} rounds so far: {a}, {b}, {c}, {d}. A player with {t} points or more after five rounds gets a lollipop.
 ask What is {A's} average for a round so far? {body} => (a + b + c + d) / 4
 again Find the mean of {A's} four results.
-ask How many points does she need in the last round to reach {t} exactly? => t - (a + b + c + d)
-again What must the fifth round bring for a total of {t}?
+ask How many points does she need in the last round to have just enough for a lollipop? => t - (a + b + c + d)
+again What must the fifth round bring at least if {A} is to get a lollipop?
 ask What average over five rounds would give exactly {x} points? => x / 5
 again How many points a round, on average, make {x} points in five rounds?
 x = 120..160
@@ -728,7 +728,7 @@ again From a skein of {y} yards {A} makes yarn dolls. She uses {d} yards for a d
 need y % (d + w) == 0
 ask whole If a doll takes {d} yards of yarn and its hair {w} yards, for how many dolls are {y} yards enough? => y / (d + w)
 again How many dolls can {A} make?
-again For what number of dolls is the skein enough?
+again For how many dolls is the skein enough?
 ask How many minutes will it take her to use up the skein? => y / (d + w) * h
 again She goes on until no yarn is left. How many minutes does she work?
 ask How many yards of the skein will be left after {x} dolls? => y - x * (d + w)
@@ -1126,8 +1126,8 @@ ask How many centimetres farther than {B's} plane does {A's} fly at first? => (a
 again Before the new fold, by how many centimetres does {A's} plane beat {B}'s?
 ask With the new fold, how many metres farther does {A's} plane fly than {B}'s? => a + c / 100 - b decimal
 again By how many metres does the new fold bring {A's} plane past {B}'s?
-ask {x} classes of {y} children fold planes with {n} sheets each. How many sheets do they need? => x * y * n
-again If {n} sheets go to every child in {x} classes of {y}, how many sheets are used?
+ask {x} classes of {y} children fold planes, and everybody gets as many sheets as {A}. How many sheets do they need? => x * y * n
+again If every child in {x} classes of {y} has just as many sheets as {B}, how many sheets are used?
 x = 2..3
 y = 21..29
 
@@ -1315,8 +1315,8 @@ ask On which square would the counter be with no snake? => a + c
 again Suppose there were no snake. To which square would {A} have moved?
 ask On which square does the counter end? => a - b + c
 again Find the square where the counter is at last.
-ask How many squares forward must the counter still go to be back on square {a}? => b - c
-again How many squares are missing until the counter is where it began, on square {a}?
+ask How many squares forward must the counter still go to be back where it began? => b - c
+again How many squares are missing until the counter stands on its old square again?
 
 story carnival-wheel-tickets
 english us
@@ -1378,9 +1378,9 @@ body Counting to {n}, {A} says {s} numbers every second. {h} children hide. In t
 again {h} children, {B} among them, hide while {A} counts to {n}, {s} numbers a second. It takes him {m} minutes to find {f} of the children.
 ask For how many seconds does {A} count? => n / s
 again Work out the length of {A's} count in seconds.
-ask How many children are still hidden when {f} have been found? => h - f
-again After those {m} minutes, how many children has {A} not found?
-ask How many seconds go by from the start of the count until {f} children are found? => n / s + m * 60
+ask How many children are still hidden after this search? => h - f
+again After those minutes, how many children has {A} not found?
+ask How many seconds go by from the start of the count until the end of the search? => n / s + m * 60
 again Count and search together, how many seconds is that?
 ask {A} counts at the same speed in {x} rounds. How many minutes of counting is that? => x * n / s / 60 decimal
 again In {x} rounds, how many minutes does {A} spend counting?

@@ -209,7 +209,7 @@ k = 2..4
 p = money 3..6 by 0.5
 x = 25, 50, 100
 body At dawn {A} puts {g} g of seed into each of the {k} bird feeders in the garden. {A.His} sack holds {n} kg of seed and cost {p}.
-ask How much does the seed for a single morning cost if {n} kg cost {p}? => p / (n * 1000) * k * g
+ask How much does the seed for a single morning cost? => p / (n * 1000) * k * g
 ask How much seed is used in a week, in grams? => 7 * k * g
 ask How many sacks will be needed for {x} weeks? => x * 7 * k * g / (n * 1000) count
 ask How many grams of seed are left in a full sack after the birds have been fed for a week? => n * 1000 - 7 * k * g
@@ -382,7 +382,7 @@ v = 9..14
 y = 2
 z = 15..20
 body The fourth graders will build {n} raised beds behind the library. Each bed is {l} feet long and {w} feet wide and will be filled with soil to a depth of half a foot. Soil is sold by the cubic foot for {p}. So far {v} parents have offered to help.
-ask Each of the {v} parents brings {y} wheelbarrows of soil, and {z} more are delivered for every bed. How many wheelbarrows of soil are brought? => v * y + n * z
+ask Each of the parents who have offered to help brings {y} wheelbarrows of soil, and {z} more are delivered for every bed. How many wheelbarrows of soil are brought? => v * y + n * z
 ask What volume of soil goes into a single bed? => l * w * 0.5
 ask How many cubic feet of soil does the library need for its raised beds? {body} => n * l * w * 0.5
 ask Find the price of the soil for the whole project. => n * l * w * 0.5 * p
@@ -656,7 +656,7 @@ m = 40..75
 need (L * 100) % d == 0
 body Mr Bell wants to line both sides of his straight garden path with daffodils. The path is {L} m long, there will be {m} purple tulips too, and the daffodils stand {d} cm apart; they cost {p} each.
 ask How many flowers will be planted altogether when each gap means a single daffodil? => 2 * (L * 100 / d) + m
-ask How many gaps of {d} cm are there along a single side of the path? => L * 100 / d
+ask How many gaps between daffodils are there along a single side of the path? => L * 100 / d
 ask How many daffodils does he need for the two sides together when each gap means one daffodil? => 2 * (L * 100 / d)
 ask What will the daffodils for both sides cost, with a daffodil for each gap? => 2 * (L * 100 / d) * p
 
@@ -1319,7 +1319,8 @@ ask How many seedlings does each table get? => t / n
 again How many of the seedlings are put on every table?
 ask At the back table, {p} seedlings dry up. How many are still growing there? => t / n - p
 again The children at the back table lose {p} seedlings. How many does this table have left?
-ask Next week {A} brings {m} more seedlings. How many has she brought in all? => t + m
+ask Next week {A} brings {x} more seedlings. How many has she brought in all? => t + x
+x = 12..26
 
 story hungry-hedgehog
 grade 2

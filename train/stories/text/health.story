@@ -47,7 +47,7 @@ need n > m + k + 2; m != k
 body Falling off his bike is nothing new for {A}. He had {n} plasters in a box. He put {m} on his knee and {k} on his elbow.
 again {A} fell off his bike. From a box of {n} plasters, {k} went on his elbow and {m} on his knee.
 ask How many plasters did {A} use? {body} => m + k
-again What number of plasters is {A} wearing now?
+again How many plasters is {A} wearing now?
 ask How many plasters are in the box now? => n - m - k
 again How many plasters has {A} not touched?
 ask Mum adds {g} new plasters to the box. How many are in it then? => n - m - k + g
@@ -66,7 +66,7 @@ ask How many seconds too early does {A} stop? => m * 60 - s
 ask How many minutes does {B} spend brushing in {w} weeks? => m * 2 * 7 * w
 w = 5..12
 ask In a week, how many seconds longer than {A} does {B} brush? => (m * 60 - s) * 2 * 7
-ask whole A new brush is due every {k} months. What number of brushes do {p} people need in {t} years? => p * t * 12 / k
+ask whole A new brush is due every {k} months. How many brushes do {p} people need in {t} years? => p * t * 12 / k
 k = 3, 4
 p = 5..8
 t = 2..5
@@ -88,7 +88,7 @@ again Wednesday morning at the dental surgery: {n} patients, with {d} minutes of
 ask For how many minutes is {A} busy with treating and cleaning? {body} => n * (d + f)
 again Leaving the break aside, how many minutes of work does she have?
 ask How many minutes pass from the beginning of the first treatment to the end of the work, break included? => n * (d + f) + b
-again Counting the tea as well, what number of minutes does her morning last?
+again Counting the tea break as well, how many minutes does her morning last?
 ask What total time, in minutes, does {A} treat teeth for longer than she cleans tools? => n * (d - f)
 again By how many minutes does the treating exceed the cleaning?
 ask A new machine cuts the cleaning to {g} minutes. Over the whole morning, how many minutes does it save? => n * (f - g)
@@ -126,7 +126,7 @@ p = money 3.4..7.8 by 0.2
 body A cough kept {A} awake, so the pharmacist sold him a bottle of {v} ml of syrup for {p}. He has to take {d} ml {n} times a day and should stop after {k} days.
 ask How much syrup does {A} take in a day? => d * n
 ask How much syrup will still be in the bottle when {A} has finished? => v - d * n * k
-ask How many spoonfuls of {d} ml does a full bottle hold? => v / d
+ask How many doses of this size does a full bottle hold? => v / d
 ask For how many days would a full bottle last at this rate, if all of it could be used? => v / (d * n)
 ask whole {p} buys {v} ml of a cough syrup. At what price per litre is it sold? => p / v * 1000
 
@@ -142,7 +142,7 @@ body With two fingers on {A.his} wrist, {A} counts {a} heartbeats in fifteen sec
 ask How often does {A's} heart beat in a minute before the run? => a * 4
 ask By how many beats a minute has the run speeded up {A's} heart? => (b - a) * 4
 ask Work out {B's} pulse in beats per minute. => c * 3
-ask If {A's} heart stayed at its fast speed for {g} minutes, what number of beats would that make? => b * 4 * g
+ask If {A's} heart stayed at its fast speed for {g} minutes, how many beats would that make? => b * 4 * g
 g = 3..6
 
 story first-aid-course
@@ -234,7 +234,7 @@ e = 8..30
 body Vaccination day in the town hall: {n} nurses work side by side, and each of them vaccinates {d} people an hour. The doors stay open for {h} hours. There are {c} chairs for those who rest afterwards, and by closing time {e} people are still in the queue.
 again {n} nurses are giving injections in the town hall, {d} an hour each. They go on for {h} hours. {c} chairs have been put out for people who want to rest, and when the doors close {e} people have to be sent home.
 ask How many people are vaccinated that day? => n * d * h
-again What number of injections is given on vaccination day?
+again How many injections are given on vaccination day?
 ask How many people came to the town hall for an injection, including those who did not get one? => n * d * h + e
 again Of all who wanted an injection, some went home without. How many wanted it in all?
 ask Two of the nurses leave an hour before closing. By how many injections does this lower the total? => 2 * d
@@ -258,7 +258,7 @@ need f * r * b > u + 60
 body Saint Anne's Hospital has {f} floors of wards, and on each floor are {r} rooms with {b} beds. This morning {u} beds are free. {e} patients go home before noon.
 again With {f} floors of wards, {r} rooms to a floor and {b} beds to a room, Saint Anne's Hospital is far from full this morning: {u} beds are empty. Before noon {e} patients are allowed to leave.
 ask How many beds does the hospital have? {body} => f * r * b
-again What number of patients can the wards hold?
+again How many patients can the wards hold?
 ask How many beds are in use this morning? => f * r * b - u
 again How many patients are in bed before anyone leaves?
 ask At noon, {g} new patients have come in. How many beds are taken then? => f * r * b - u - e + g
@@ -266,7 +266,7 @@ g = 4..8
 again {g} people are admitted by noon. How many of the beds are occupied after that?
 ask A nurse looks after {k} rooms. How many nurses are on duty on all the floors together? => f * r / k
 k = 3..6
-again Each nurse is responsible for {k} rooms. What number of nurses do the wards need?
+again Each nurse is responsible for {k} rooms. How many nurses do the wards need?
 
 story walking-bus
 grade 2
@@ -278,7 +278,7 @@ need n > m; n != k; m != k
 body A walking bus goes to our school. {n} children start at the park. {m} join at the bridge and {k} at the bakery. {w} parents walk along.
 again {n} children set off from the park together. At the bridge {m} more come along, at the bakery another {k}. {w} parents go with them to school.
 ask How many children arrive at school? {body} => n + m + k
-again What number of children does the walking bus bring to school?
+again How many children does the walking bus bring to school?
 ask How many people are in the walking bus at the end? => n + m + k + w
 again Children and parents together, how many people walk?
 ask How many more children start at the park than join at the bridge? => n - m
@@ -298,7 +298,7 @@ body {A} lays out yoga mats in {n} rows of {m}. {k} mats stay empty when the cla
 ask How many people are in the class? => n * m - k
 ask How much money has {A} collected? => (n * m - k) * p
 ask What would a full class have paid? => n * m * p
-ask If two whole rows of mats are rolled up again, what number of mats is still on the floor? => (n - 2) * m
+ask If two whole rows of mats are rolled up again, how many mats are still on the floor? => (n - 2) * m
 
 story stairs-or-lift
 grade 4
@@ -311,7 +311,7 @@ l = 35..50
 body Instead of waiting {l} seconds for the lift, {A} climbs the {f} flights of stairs to the office. Each flight has {s} steps. {A.He} goes up {n} times a day and takes the lift down.
 again There are {f} flights with {s} steps each between the street and the office. {n} times a day, {A} climbs them all; the lift, for which one waits {l} seconds, only takes {A.him} down.
 ask How many steps does {A} climb in a day? {body} => n * f * s
-again What number of stairs does {A} go up every day?
+again How many stairs does {A} go up every day?
 ask In a working week of five days, how many flights of stairs does {A} climb? => 5 * n * f
 again Count the flights that {A} goes up from Monday to Friday.
 ask Every step is {h} cm high. How many metres does {A} climb each time {A.he} goes up? => f * s * h / 100 decimal
@@ -331,7 +331,7 @@ e = 4..8
 body Between breakfast and supper {n} people came to give blood at the church hall. {e} of them were sent home because of a cold, and each of the others gave {v} ml. {r} of all who came were there for the first time.
 again Blood was collected at the church hall. Out of {n} visitors {e} had a cold and could not give any; the rest gave {v} ml each. For {r} of the visitors it was the first time.
 ask How many people gave blood? {body} => n - e
-again What number of visitors could give blood?
+again How many visitors could give blood?
 ask How many litres of blood were collected? => (n - e) * v / 1000 decimal
 again Express the whole amount of blood in litres. What is it?
 ask How many of those who came had been there before? => n - r * n
@@ -398,7 +398,7 @@ b = money 48..79
 n = 3..5
 body Lying in bed with a broken leg is boring, so {A} hires crutches for {d} days. The drugstore asks {p} a day plus a deposit of {z}, which it pays back in the end. A new pair would cost {b}. {n} of {A's} friends sign the cast.
 again Crutches are for hire at the drugstore: {p} a day, with a deposit of {z} that the customer gets back. Buying them would cost {b}. {A}, whose cast {n} friends have signed, needs a pair for {d} days.
-ask How much does {A} hand over at first if the {d} days and the deposit are paid together? => d * p + z
+ask How much does {A} hand over at first if the hire for all the days and the deposit are paid together? => d * p + z
 again What sum leaves his wallet on the first day, when hire and deposit are both due?
 ask How much cheaper is hiring than buying, once the deposit has been paid back? => b - d * p
 again With the deposit returned, what does {A} save by not buying?
@@ -420,7 +420,7 @@ need n > m + 5; k < m
 body Reading the letters on an eye chart, {A} gets {m} of the {n} letters wrong. With his new glasses he gets only {k} wrong.
 again An eye chart has {n} letters. Without glasses {A} misses {m} of them. He misses just {k} when he wears his new glasses.
 ask How many letters does {A} read correctly without glasses? => n - m
-again Before the glasses, what number of letters does he get right?
+again Before the glasses, how many letters does he get right?
 ask With the glasses on, how many letters does {A} read correctly? => n - k
 again How many letters are right when he looks through his glasses?
 ask How many more letters are right with the glasses than without? => m - k
@@ -705,7 +705,7 @@ w = 25..40
 body The physiotherapist gives {A}, {w}, a sheet with {e} exercises for a stiff back. Each one is done in {s} sets of {r} repetitions, with a break of {p} seconds after every set.
 again {e} exercises against a stiff back are on the sheet that {A}, aged {w}, brings home. Each consists of {s} sets; a set means {r} repetitions and then a break of {p} seconds.
 ask How many repetitions does {A} make when {A.he} does the whole sheet? => e * s * r
-again What number of repetitions does the complete sheet ask for?
+again How many repetitions does the complete sheet ask for?
 ask For how many minutes does {A} rest in going through the whole sheet? => e * s * p / 60 decimal
 again Put all the breaks of the sheet together. How many minutes do they last?
 ask Today {A} leaves out {k} of the exercises. How many sets does {A.he} do? => (e - k) * s
@@ -771,7 +771,7 @@ ask What amount of water, in litres, is used for the sheets of all beds in {t} d
 ask On a quiet day, {x} of the beds are not made up. How many sheets fewer than in {g} full machines are there to wash? => g * k - (n - x) * s
 x = 20..60 by 10
 g = 24..30
-ask With {y} sheets already washed by noon, how many sheets per person remain if the {h} workers share them evenly? => (n * s - y) / h
+ask With {y} sheets already washed by noon, how many sheets per person remain if the workers share them evenly? => (n * s - y) / h
 y = 100..200
 
 story ambulance-log
@@ -790,7 +790,7 @@ again If all three trips had been equally long, how long would each have been?
 ask How much fuel did the ambulance use during the shift? => (a + b + c) * l
 again Find the number of litres that the three trips took.
 ask What did the fuel for the longest of the trips cost? => b * l * p
-again Work out the price of the fuel for the trip of {b} km.
+again Find the longest trip. What was the price of its fuel?
 ask How many kilometres longer was the longest trip than the other two added together? => b - (a + c)
 again By how many kilometres did the longest trip exceed the others taken together?
 ask Next shift there is only one long trip, {x} km farther than all of these put together. How many litres does it take? => (a + b + c + x) * l decimal
@@ -902,7 +902,7 @@ again A full jug is put on in the morning. Find how many ounces are left in the 
 ask How many cups can be filled from {j} jugs? => j * 5 * 128 / c count
 j = 2..7
 need 640 % c == 0
-again {j} jugs have been delivered. What number of cups do they fill?
+again {j} jugs have been delivered. How many cups do they fill?
 ask A quarterly delivery of {y} jugs is {x} cheaper per jug. How much is that delivery? => y * (d - x)
 y = 12..18
 x = money 0.5..1.5 by 0.5
@@ -1003,12 +1003,12 @@ body Two kilometres on the rowing machine took {A} exactly {m} minutes and {s} s
 again {A's} time for two kilometres on the rowing machine was {m} minutes and {s} seconds; the machine counted {r} strokes a minute. Less than {k} minutes would have won a medal from the trainer, {B}.
 ask How many seconds did {A} row? => m * 60 + s
 again Express {A's} time in seconds. How many are there?
-ask By how many seconds did {A} miss a time of {k} minutes? => m * 60 + s - k * 60
+ask By how many seconds was {A} above the limit for the medal? => m * 60 + s - k * 60
 need m > k
-again A time of {k} minutes was how many seconds away?
+again The limit for a medal was how many seconds away?
 ask How many strokes did {A} make in all? {body} => (m * 60 + s) / 60 * r count
 need (m * 60 + s) * r % 60 == 0
-again What number of strokes did those two kilometres take?
+again How many strokes did those two kilometres take?
 ask Calculate how long, in seconds, {A} needs for the two kilometres if {A.he} gets {x} seconds faster on each half of them. => m * 60 + s - 2 * x
 x = 11..19
 again On each half of the distance {A} wants to save {x} seconds. What time, in seconds, would that give?
@@ -1022,7 +1022,7 @@ need k != m
 body Milk teeth fall out! {A} had 20 milk teeth. First she lost {k} of them. Then she lost {m} more.
 again {A} once had 20 milk teeth. By her birthday {k} had fallen out, and since then another {m} have gone.
 ask How many teeth has {A} lost? => k + m
-again What number of {A's} milk teeth has fallen out?
+again How many of {A's} milk teeth have fallen out?
 ask How many milk teeth does {A} still have? => 20 - k - m
 again How many of her milk teeth are in her mouth now?
 ask {g} new teeth have grown. How many teeth are in her mouth? => 20 - k - m + g
@@ -1041,7 +1041,7 @@ t = 3..8
 body Sneezing is heard all over our class of {n}. On Monday {a} children were at home with a cold. On Tuesday {b} more stayed at home, and nobody was well again yet. The class used {t} boxes of tissues.
 again We are {n} in our class, and {t} boxes of tissues are empty. {a} of us had a cold and stayed at home on Monday. On Tuesday another {b} were missing as well.
 ask How many children were at home on Tuesday? => a + b
-again What number of children was missing on the second day?
+again How many children were missing on the second day?
 ask How many children were at school on Tuesday? => n - a - b
 again How many of us sat in class on Tuesday?
 ask On Wednesday {k} of the ill children came back. How many children were at school then? => n - (a + b) + k
@@ -1139,8 +1139,8 @@ m = 2..3
 body Vials with {n} doses each are kept cold at the surgery. In the first week {v} vials were opened; when the last one had been used, {r} doses in total had been thrown away because nobody came for them. {w} more vials were opened a week later, and none of those doses was wasted.
 again {v} vials were opened at the surgery in the first week. Each contained {n} doses, and {r} doses had to be thrown away. In the week after, {w} vials were enough and not a single dose was lost.
 ask How many people were vaccinated in the first week, at a dose each? => v * n - r
-again With one dose per person, what number of people did the first week's vials serve?
-ask What number of doses was given in the two weeks? => (v + w) * n - r
+again With one dose per person, how many people did the first week's vials serve?
+ask How many doses were given in the two weeks? => (v + w) * n - r
 again Over both weeks, how many doses were really used?
 ask How many more doses were given in the first week than in the second? => (v - w) * n - r
 again By how many doses did the first week beat the second?
@@ -1159,7 +1159,7 @@ r = 2..4
 body To keep fit, {a} teachers rent badminton courts. They take {r} courts at {p} an hour each and stay for two hours. {c} of them need a racket, which is {b} for the evening.
 ask What do the courts cost for the two hours? => r * p * 2
 ask How much do courts and rackets cost in all? {body} => r * p * 2 + c * b
-ask If the price of the courts is shared evenly by the {a} teachers, how much does each pay for them? => r * p * 2 / a
+ask If the price of the courts is shared evenly by all the teachers, how much does each pay for them? => r * p * 2 / a
 ask How many of the teachers have brought a racket? => a - c
 need a > c + 1
 
@@ -1174,7 +1174,7 @@ x = 4..9
 body When the surgery opens, {n} people are in the waiting room. {A} and the other two doctors each see {k} patients in the first hour, at {d} minutes a patient, while {x} newcomers take a seat.
 again {n} patients wait at opening time. Three doctors, {A} being one of them, need {d} minutes for a patient, so that each of them sees {k} in the first hour. During that hour {x} more people arrive.
 ask How many people are waiting at the end of the first hour? => n - 3 * k + x
-again An hour after opening, what number of patients has not been seen?
+again An hour after opening, how many patients have not been seen?
 need n > 3 * k + 2
 ask For how many minutes of the first hour is each doctor not with a patient? => 60 - k * d
 again Each doctor has some spare minutes in that hour. How many?

@@ -648,7 +648,7 @@ m = 2..4
 body An app rounds up every payment to the next whole number and saves the difference for {A}. Today {A} pays {a}, {b} and {c} by phone. {A} has been using the app for {m} years.
 ask How much does {A} pay altogether? => a + b + c
 ask What is the average of the three payments? => (a + b + c) / 3
-ask How much more is the payment of {b} than the other two together? => b - (a + c)
+ask How much more is the largest payment than the other two together? => b - (a + c)
 need b > a + c
 ask whole An app puts {d} pence aside whenever you pay by phone. With {n} payments every week, how many pounds do you save in a year of 52 weeks? => d * n * 52 / 100 decimal
 d = 20, 25, 45
@@ -708,9 +708,9 @@ ask What does the visit cost with popcorn? => p + n * q + s
 again Add up tickets and popcorn. How much is spent?
 ask How much is left of {w} after the tickets are paid for? => w - (p + n * q)
 again {A} has {w}. When he has bought the tickets, what is left?
-ask What is left of {u} after {A} and a friend of his have taken {n} children in and all tickets are paid for? => u - (2 * p + n * q)
+ask What is left of {u} after {A} and a friend of his have taken the children in and all tickets are paid for? => u - (2 * p + n * q)
 u = money 70, 80
-again A friend comes along, so there are two adults with the {n} children. How much of {u} remains when they have their tickets?
+again A friend comes along, so there are two adults with the children. How much of {u} remains when they have their tickets?
 
 story inheritance-parts
 grade 8
@@ -903,10 +903,10 @@ ask How much does the repair cost? => t * r / 100
 again Find what the repairman gets.
 ask How much is in the box after the repair? => t - t * r / 100
 again When the repairman has been paid, what does the box hold?
-ask How much is in the box after {k} payments of {d}? => t - t * r / 100 + k * d
+ask How much is in the box after {k} of these payments? => t - t * r / 100 + k * d
 again {A} has put money back {k} times. What is in the box now?
 ask After how many such payments is the money for the repair replaced? => t * r / 100 / d count
-again How many times must she put {d} into the box before it is as full as before?
+again How many of these payments make the box as full as before?
 
 story loan-to-friend
 grade 4

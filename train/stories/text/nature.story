@@ -137,7 +137,7 @@ need n * 3 / 8 > g + 40; f * n > x
 body Scientists counted {n} penguins in a colony. {f} of them had gone to sea when a photo was taken from a height of {k} metres, and {g} of the others were chicks.
 again A colony of {n} penguins was photographed from {k} metres up. At that time {f} of the penguins were out at sea; among the rest were {g} chicks.
 ask How many penguins were on land when the photo was taken? => n - f * n
-again What number of penguins had not gone to sea?
+again How many penguins had not gone to sea?
 ask How many grown-up penguins of the colony were on land? {body} => n - f * n - g
 again Leaving out the chicks, how many penguins does the photo show?
 ask How many flippers do the penguins on land have? => (n - f * n) * 2
@@ -562,7 +562,7 @@ x = money 0.25, 0.5
 body After the rain {A} and {B} look for mushrooms. {A} finds {a} and {B} finds {b}. At home, Grandpa, who is {k}, throws away {f} of {A's} mushrooms and {w} of {B's}.
 again {A} comes home with {a} mushrooms and {B} with {b}. Grandpa says that {w} of {B's} and {f} of {A's} are not good to eat.
 ask How many of {A's} mushrooms are good? => a - f * a
-again What number of {A's} mushrooms may be eaten?
+again How many of {A's} mushrooms may be eaten?
 ask How many good mushrooms do {A} and {B} have in the end? {body} => a - f * a + (b - w)
 again All the good mushrooms are cooked. How many is that?
 ask How many mushrooms are thrown away? => f * a + w
@@ -604,7 +604,7 @@ again {p} is the price of a jar with {j} g of honey. {A} makes it from {h} hives
 ask How many kilograms of honey did {A} get? => h * k decimal
 again Find the weight of the honey from all the hives, in kilograms.
 ask How many jars does the honey fill? => h * k * 1000 / j
-again What number of jars does she need?
+again For all the honey, how many jars does she need?
 ask How many jars can be sold? => h * k * 1000 / j - s
 again After the presents to friends, how many jars are for sale?
 ask Every jar but the presents is sold. How much is left after the sugar is paid? => (h * k * 1000 / j - s) * p - c
@@ -1024,7 +1024,7 @@ f = fraction 1/4, 1/2, 3/4
 t = 6..9
 w = 14..22
 body {A}, a ranger for {w} years, counts deer. This year there are {m} in the north wood, which is {f} of the number in the south wood. Last year the two woods together had {d} deer fewer than now, and her walk took {t} hours.
-again This year the ranger {A}, {w} years in service, has counted {m} deer in the north wood after a walk of {t} hours; that is {f} of the number for the south wood. A year ago both woods together had {d} deer fewer.
+again This year {A}, a ranger with {w} years of service, has counted {m} deer in the north wood after a walk of {t} hours; that is {f} of the number for the south wood. A year ago both woods together had {d} deer fewer.
 ask How many deer live in both woods together? {body} => m + m / f
 again North and south, how many deer are there this year?
 ask How many deer did the two woods have last year? => m + m / f - d
@@ -1080,7 +1080,7 @@ x = 2
 body Whenever a parent bird comes to the nest, a camera takes {c} pictures. {A} sees that each of the {n} chicks in the nest is fed {f} times a day, and every visit feeds a single chick. The memory card is changed every {w} weeks; the birds are awake for {h} hours a day.
 again {A} watches a nest with {n} chicks. A parent that comes with food feeds just a single chick, and each chick is fed {f} times a day. At every visit a camera takes {c} pictures. Its card lasts for {w} weeks, and a bird's day has {h} hours.
 ask How many pictures does the camera take per day? => n * f * c
-again What number of pictures is taken in a day?
+again How many pictures are taken in a day?
 ask How many visits do the parents make before the card is changed? => n * f * 7 * w
 again Between two changes of the card, how many times does a parent come with food?
 ask Find the number of pictures of one week. => n * f * c * 7
@@ -1134,7 +1134,7 @@ g = 2..5
 body {A} has {k} toy bugs. {n} are red, and the rest are black. {m} bugs have wings.
 again Of the {k} toy bugs in {A's} box {n} are red and all the others are black. {m} of them have wings.
 ask How many bugs are black? => k - n
-again What number of black bugs does {A} have?
+again How many black bugs does {A} have?
 ask How many bugs have no wings? => k - m
 again Some bugs are without wings. How many bugs is that?
 ask {A} gets {g} more red bugs. How many red bugs are there now? => n + g

@@ -694,7 +694,7 @@ n = 4..7
 k = 18..32
 x = 5..9
 d = 11..16
-body Proofreader {A} marks {x} mistakes on every page of the first chapter, which has {k} pages. The author has been more careful with the other {n} chapters: there, {A} marks {d} mistakes a chapter.
+body The proofreader, {A}, marks {x} mistakes on every page of the first chapter, which has {k} pages. The author has been more careful with the other {n} chapters: there, {A} marks {d} mistakes a chapter.
 again The first chapter of a book, {k} pages long, has {x} mistakes a page; in each of the {n} chapters after it there are {d} mistakes. So says {A}, who has checked them all.
 ask If it takes {A} {t} seconds to mark a mistake, how many minutes did she spend on marking the first chapter? => k * x * t / 60 decimal
 again Marking a mistake takes {t} seconds. For how many minutes did {A} mark mistakes in the first chapter?
@@ -1145,7 +1145,7 @@ d = 4..6
 k = 85..130 by 5
 b = 1200..1900 by 100
 s = 3..5
-body Librarian {A} types {k} catalogue cards a day. {b} books came from an old school library, and she has been at it for {d} days, with {s} days more before the holidays.
+body The librarian, {A}, types {k} catalogue cards a day. {b} books came from an old school library, and she has been at it for {d} days, with {s} days more before the holidays.
 again An old school library has sent {A} {b} books. She types a catalogue card for each of them, {k} cards a day, and has already spent {d} days on it. The holidays begin after {s} more days.
 english gb
 need b > (d + s) * k

@@ -16,14 +16,15 @@ again {T} teaches {c} pupils. Every pupil needs {u} exercise books, for which th
 ask whole From {n} packs of {m} exercise books, {u} books are handed to each of {c} pupils. Find the number of books that are left. => n * m - c * u whole
 again How many exercise books are left in the room after that?
 again Once all pupils have their books, how many remain?
-ask If each of the {c} pupils were given {x} books and {y} more were kept in the cupboard, how many books would the office be able to take back? => n * m - c * x - y
+ask If each pupil were given {x} books and {y} more were kept in the cupboard, how many books would the office be able to take back? => n * m - c * x - y
 again Suppose every pupil gets {x} books and the cupboard {y}. How many of the books would go back to the office?
 x = 2
 y = 6..19
 ask By the summer, {l} of the pupils have lost two books each. How much do they pay for new ones? => l * 2 * p
 again What do {l} pupils pay if every one of them has to replace two lost books?
-ask The school itself paid {p} for each book in the packs. What did the delivery cost? => n * m * p
-again How much money did the delivery cost the school if it also paid {p} a book?
+ask The school itself paid {q} for each book in the packs. What did the delivery cost? => n * m * q
+again How much money did the delivery cost the school if it paid {q} a book?
+q = money 0.20..0.90 by 0.05
 
 story field-trip-bus
 english us
@@ -103,7 +104,7 @@ again How many lockers already have a lock?
 ask Each lock costs {p}. How much has been spent on the locks that are already there? => (f * n - o) * p
 p = money 2.50..4.50 by 0.50
 ask How many lockers would the school have if every floor got {e} more? {body} => f * (n + e)
-ask The janitor repairs {k} jammed doors and then puts a lock on {l} lockers every day. How many lockers have no lock after a week of school with five such days? => o - 5 * l
+ask The janitor repairs the jammed doors and then puts a lock on {l} lockers every day. How many lockers have no lock after a week of school with five such days? => o - 5 * l
 e = 6..14
 l = 2..9
 
@@ -139,7 +140,7 @@ body {A} spends {m} minutes on homework every school day from Monday to Friday a
 ask How many minutes of homework does {A} do in a week? => m * 5 + s
 ask For how many hours does {A} do homework in a week? {body} => (m * 5 + s) / 60 decimal
 ask How many more minutes than his sister does {A} work from Monday to Friday? => (m - e) * 5
-ask If {A} did his homework seven days a week instead, {m} minutes at a time, by how many minutes would his week grow? => 7 * m - (5 * m + s)
+ask If {A} did his homework seven days a week instead, always as long as on a school day, by how many minutes would his week grow? => 7 * m - (5 * m + s)
 need m > e; 2 * m > s + 5
 
 story recorder-concert
@@ -254,12 +255,12 @@ body {T} has {n} sheets of coloured paper. He puts {h} of them aside for the win
 again In {T's} classroom, {s} groups of {c} children each get {g} sheets of coloured paper. {h} sheets are needed for the windows, and he started with {n} sheets in all.
 ask How many sheets does {T} have left? => n - h - g * s
 again After the windows and the groups, how many sheets of paper remain?
-ask If he shares the paper that is left among the {c} children of the first group, how many sheets is that for each? => (n - h - g * s) / c
-again The {c} children of the first group divide what is left of the stack equally. How many sheets does each of them take?
+ask If he shares the paper that is left among the children of the first group, how many sheets is that for each? => (n - h - g * s) / c
+again The children of the first group divide what is left of the stack equally. How many sheets does each of them take?
 ask How many sheets are used altogether? {body} => h + g * s
 again In total, how many sheets does {T} take from the stack?
-ask If he had given {g} sheets to every child instead and kept none for the display, how many would have been left? => n - g * s * c
-again Imagine that each child, not each group, gets {g} sheets and that nothing goes on the windows. How many sheets remain then?
+ask If he had given every child as many sheets as he gave each group, and had kept none for the display, how many would have been left? => n - g * s * c
+again Imagine that each child, not each group, gets that many sheets and that nothing goes on the windows. How many sheets remain then?
 need n > g * s * c
 
 story walking-to-school
@@ -543,7 +544,7 @@ again At Rosa Parks School there are {k} science kits. A complete kit holds {b} 
 ask How many batteries are there in the kits right now? => k * b - m
 again How many batteries do the kits actually hold?
 ask How many feet of wire do the kits contain? => k * b * w / 12 decimal
-again Determine the length of all the wire in feet, counting {w} inches for every battery of a complete kit.
+again Take the wire of all the kits together. Determine its length in feet.
 ask Batteries cost {p} each and wire {q} a foot. What would it cost to replace all the wire and complete the kits? => m * p + k * b * w / 12 * q
 q = money 0.30..0.60 by 0.10
 p = money 0.75..1.75 by 0.25
@@ -982,12 +983,12 @@ e = 2..5
 m = 18..35
 body {A} works as a substitute teacher for {p} a day. This month he was called on {d} days, and he also coached the robotics club for {e} hours at {q} an hour. He drives {m} miles to the school each way.
 ask How much did {A} earn this month? {body} => d * p + e * q
-ask For how many miles of driving did the {d} days account? => d * m * 2
+ask How many miles did he drive for those days at school? => d * m * 2
 ask What would {A} earn for {x} days in school and {y} hours of coaching? => x * p + y * q
 y = 20..28
 x = 10..15
 ask How much more did he earn by teaching than by coaching? => d * p - e * q
-ask If gas costs {g} cents a mile, what is left of his pay for the {d} days after the driving, in dollars? => d * p - d * m * 2 * g / 100
+ask If gas costs {g} cents a mile, what is left of his pay for teaching after the driving, in dollars? => d * p - d * m * 2 * g / 100
 g = 12..25
 
 story gold-stars
@@ -1062,7 +1063,7 @@ english gb
 ask Besides the tiles for the mural, the art teachers paint {y} spare ones, and so does each class, but only {z}. How many tiles are painted altogether? => r * c + y + n * z
 y = 10..16
 z = 2..5
-ask If {k} boxes are bought and {x} tiles break, how many tiles too many are there? => k * b - x - r * c
+ask If {k} boxes were bought, how many unbroken tiles would be left over once the mural is done? => k * b - x - r * c
 k = 9..14
 need k * b > r * c + x
 ask {d} of the tiles will show birds. How many will show something else? {body} => r * c - d
@@ -1101,7 +1102,7 @@ need n * k * w > t + 10
 body Our eco team weighs the waste paper. Each of {n} classrooms fills a box of {k} kilograms a week. After {w} weeks, {t} kilograms have been fetched, and for every kilogram the school is paid {p} pence.
 again Every week {n} classrooms collect {k} kilograms of waste paper each, for which the school earns {p} pence a kilogram. The eco team has been weighing for {w} weeks; {t} kilograms are gone already.
 ask How many kilograms of paper are still waiting to be fetched? {body} => n * k * w - t decimal
-again After {w} weeks of collecting, find the amount in kilograms that has not been fetched.
+again At the end of those weeks, find the amount in kilograms that has not been fetched.
 ask whole If {n} classrooms fill a box of {k} kilograms of waste paper a week for {w} weeks and a kilogram earns {p} pence, how many pounds is it all worth? => n * k * w * p / 100 decimal
 again How many pounds does the school earn from all the paper of the {w} weeks?
 again How much money in pounds is the whole collection of {w} weeks worth?
@@ -1155,12 +1156,12 @@ body {A} has {s} students. She hands out all her star beads like this: {m} go to
 again Each of {A's} {g} groups got {c} star beads; {m} beads more had gone to the class next door before. Then the bag was empty. There are {s} students in the room.
 ask How many star beads did {A} have in the beginning? => c * g + m
 again Calculate the number of beads that were in the bag at first.
-ask If {A} wants to give {x} beads to each of her students and {m} to the class next door, how many more beads does she need than she had? => s * x + m - (c * g + m)
-again {A} plans to hand {x} beads to every student and {m} to the class next door, as before. How many beads are missing?
+ask If {A} wants to give {x} beads to each of her students, and the class next door is to get as many as before, how many more beads does she need than she had? => s * x + m - (c * g + m)
+again {A} plans to hand {x} beads to every student, and the class next door is to get its share as before. How many beads are missing?
 x = 4..6
 need s * x > c * g
 ask How many beads would each group have received if {A} had had {z} beads and had given the class next door as many as before? => (z - m) / g
-again Suppose the bag had held {z} beads and {m} of them had gone next door. How many beads would have been there for every group?
+again Suppose the bag had held {z} beads and just as many of them had gone next door. How many beads would have been there for every group?
 z = 55..95
 
 story walk-to-museum
@@ -1240,8 +1241,8 @@ again How many centimetres of ribbon are left on the roll?
 again Calculate the length of the ribbon that is not used, in centimetres.
 ask How many metres of ribbon are used? => n * c / 100 decimal
 again What length of ribbon goes into the banner, in metres?
-ask If {A} had cut {x} strips of {c} centimetres, how many centimetres would have remained? => l * 100 - x * c
-again With {x} strips of {c} centimetres instead, how much of the roll would be left over, in centimetres?
+ask If {A} had cut only {x} strips of this length, how many centimetres would have remained? => l * 100 - x * c
+again With just {x} such strips, how much of the roll would be left over, in centimetres?
 x = 2..3
 ask How much would {m} such rolls cost at {p} a metre? => m * l * p
 again {m} full rolls are ordered at {p} per metre. What do they cost?

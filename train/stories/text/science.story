@@ -56,7 +56,7 @@ again Count the tubes in the full racks, whatever their state. What number do yo
 ask How many are ready to use? => r * s - b - u
 again Without washing anything, how many tubes could the class work with?
 ask Once the dirty test tubes have been washed and the cracked ones thrown away, how many are there to work with? => r * s - b
-again What number of good tubes is there after the washing, when no cracked ones are kept?
+again How many good tubes are there after the washing, when no cracked ones are kept?
 ask {k} more full racks arrive. How many test tubes does the laboratory own now, with the cracked ones still counted? => (r + k) * s
 again Suppose {k} further racks, all full, are delivered. To what does the total of tubes rise, broken or not?
 
@@ -163,11 +163,11 @@ g = 4..11
 need p > 2 * n
 again The class prepares slides of onion skin under microscopes that enlarge {x} times. It works in {n} pairs, on {p} chairs, and every pair makes {k} slides, but bubbles spoil {g} of the whole lot.
 ask How many good slides does the class end up with? {body} => n * k - g
-again The spoiled slides are wiped clean. What number of slides can be kept?
+again The spoiled slides are wiped clean. How many slides can be kept?
 ask If each pair makes just two slides more, how many slides is that in all, spoiled ones included? => n * (k + 2)
 again Every pair adds two slides. Spoiled or not, to what does the total come?
 ask How many students are working on the slides? => n * 2
-again What number of students does the class have at its microscopes?
+again How many students does the class have at its microscopes?
 ask A grain of dust on a slide is {c} mm wide. How many millimetres wide does it look under the microscope? => c * x decimal
 c = decimal 0.2..0.8 by 0.1
 again What width in millimetres does a grain of dust seem to have if it really measures {c} mm?
@@ -188,7 +188,7 @@ again The same number of swings, {n}, takes {B's} pendulum {u} seconds and {A's}
 ask How long does a single swing of {A's} pendulum last? => t / n
 again What time in seconds does {A} find for each swing?
 ask How many swings does {A's} pendulum make in a minute, if it keeps going? => n / t * 60 count
-again At the same pace, what number of swings would {A} count in a minute?
+again At the same pace, how many swings would {A} count in a minute?
 need n * 60 % t == 0
 ask {A} measures twice more and gets {x} and {y} seconds. What is the mean of her measurements? => (t + x + y) / 3
 x = t + i
@@ -314,7 +314,7 @@ again {w} weeks go by. How tall is an average plant of the fertilised group?
 ask The groups are compared after {n} weeks. By how many centimetres is the fertilised group ahead on average? => a + n * g - (b + n * h)
 again How many centimetres lie between the averages of the two groups when {n} weeks are over?
 ask How many weeks does the fertilised group need to draw level? => (b - a) / (g - h) count
-again After what number of weeks do both groups have the same average?
+again After how many weeks do both groups have the same average?
 need (b - a) % (g - h) == 0
 ask Each fertilised plant gets {x} ml of plant food a week. How many millilitres does the club use up in {w} weeks? => m / 2 * x * w
 x = 15, 20, 25, 40
@@ -372,7 +372,7 @@ body {A's} tank of pond water at {t} degrees holds {n} salamander larvae on the 
 need n > n * f + 3 * m
 again On the first of May {A} looks after {n} larvae of salamanders in water at {t} degrees. Up to the fifteenth she carries {f} of the larvae to the pond, and from then on {m} larvae daily.
 ask How many larvae are in the tank on the evening of the fifteenth? => n - n * f
-again What number of larvae has {A} kept in the tank till the night of the fifteenth?
+again How many larvae has {A} kept in the tank till the night of the fifteenth?
 ask When {A} has gone on like this for {x} days, how many larvae does she still keep? => n - n * f - x * m
 x = 2..3
 again {x} days later, and with the daily trips made, how many larvae swim in the tank?
@@ -414,7 +414,7 @@ t = 25..45 by 5
 body In a medical laboratory a robot arm puts samples into a machine that takes {n} samples at once. Every run lasts {t} minutes, and {c} runs are made each morning. {b} samples of a morning must be repeated.
 again {c} times each morning, a machine in a medical laboratory is filled by a robot arm with {n} samples, and for every filling it needs {t} minutes. Of a morning's samples, {b} must be done again.
 ask How many samples does the machine test on the mornings of a whole week? {body} => n * c * 7
-again With a full machine every time, what number of samples passes through it on seven mornings?
+again With a full machine every time, how many samples pass through it on seven mornings?
 ask How many samples of a morning need no repeat? => n * c - b
 again Leave out those done again. How many of a morning's samples are fine at the first try?
 ask After each run but the last, {p} minutes go into cleaning. How many minutes pass from the start of the first run to the end of the last? => c * t + (c - 1) * p
@@ -617,7 +617,7 @@ again In a tub with {g} cm of water, {A} and {B} want to try {n} things. So far 
 ask How many things have the children tried? => n - d
 again Some things have been in the water already. How many?
 ask How many things have sunk? => n - d - f
-again What number of things lie at the bottom of the tub?
+again How many things lie at the bottom of the tub?
 ask All the things in the bag float as well. How many things can float, then? => f + d
 again The bag holds only things that float. Count all the floating things. How many are there?
 ask By how many is the number of things that sank above the number that floated? => n - d - f - f
@@ -696,7 +696,7 @@ again The tide leaves {B} and her aunt {t} hours to search the beach, where they
 ask How many of the fossils are shells? => a / 3
 again Count the shells among the finds. How many are there?
 ask How many bits of bone have they found? => a - a / 3 - b
-again What number of finds are neither shells nor teeth?
+again How many of the finds are neither shells nor teeth?
 ask A shell weighs {c} g on average. What do the shells weigh together? => a / 3 * c
 again If the shells have an average weight of {c} g each, how heavy are all of them?
 ask {B} gives half of the bones to the museum and keeps all the other fossils. With how many fossils does she go home? => a - (a - a / 3 - b) / 2
@@ -756,7 +756,7 @@ p = 130..160
 body For one step of {A's} model of a DNA ladder you need {a} {rs} and {b} {ss}. The ladder is to have {n} steps. {A} has a box with {p} {ss}.
 again {A} builds a DNA ladder of {n} steps. A step takes {b} {ss} and {a} {rs}, and {p} {ss} are in the box.
 ask How many {rs} does the ladder need? => n * a
-again What number of {rs} must {A} get for all the steps?
+again How many {rs} must {A} get for all the steps?
 ask Work out how many things, of either kind, go into the ladder. => n * (a + b)
 again Counting both kinds, how many pieces does the model have?
 ask How many {ss} are left in the box when the ladder is done? => p - n * b
@@ -1021,7 +1021,7 @@ w = 5..16
 need n * 12 > x + w + 3
 again We turn the eggs in our incubator {k} times daily until they hatch after 3 weeks. There are {n} dozen of them, bought for {p}; {x} are not fertile.
 ask How many fertile eggs are in the incubator? => n * 12 - x
-again What number of our eggs could become chicks?
+again How many of our eggs could become chicks?
 ask How many times is each egg turned before it hatches? => 3 * 7 * k
 again From the first day to hatching, count the turns that an egg gets.
 ask How many turns are given to all the eggs in a single week? => n * 12 * k * 7
@@ -1038,11 +1038,11 @@ s = 10..15
 r = 3..5
 k = 16..20
 english gb
-body A rover on a far planet wakes with a charge of {c} units. Every metre it drives costs {r} units, every photo {x} units. Today's plan, says the pilot {A}, is {m} metres and {n} photos of a rock that is {k} centimetres high.
+body A rover on a far planet wakes with a charge of {c} units. Every metre it drives costs {r} units, every photo {x} units. Today's plan, says the pilot, {A},, is {m} metres and {n} photos of a rock that is {k} centimetres high.
 n = 4..8
 x = 2..4
 need c > m * r + n * x + 4
-again The pilot {A} wants her rover to take {n} photos of a rock {k} centimetres high after driving {m} metres. A photo uses up {x} units of charge and a metre {r} units. There are {c} units in the battery when it wakes.
+again The pilot, {A}, wants her rover to take {n} photos of a rock {k} centimetres high after driving {m} metres. A photo uses up {x} units of charge and a metre {r} units. There are {c} units in the battery when it wakes.
 ask What charge will be left when the plan has been carried out? => c - (m * r + n * x)
 again After drive and photos, how many units does the rover still have?
 ask How many more units does the drive cost than the photos? {body} => m * r - n * x
@@ -1122,7 +1122,7 @@ body Our sand filter cleans {n} quarts of pond water an hour. {A} runs it {m} ho
 x = 2, 4
 again Each evening, rinsing the sand takes {g} quarts of the water that {A} has cleaned. His filter, with a sand bed {p} inches thick, gives {n} quarts an hour and runs for {m} hours every day; {x} jugs hold what remains.
 ask How many quarts of clean water does {A} keep each day? => n * m - g
-again When the rinsing is done, what number of quarts has {A} from a day's work?
+again When the rinsing is done, how many quarts has {A} from a day's work?
 ask How many gallons does the filter clean in {k} days, before any rinsing? => n * m * k / 4 decimal
 again Rinsing left aside, {k} days of filtering give how many gallons?
 ask The kept water of a day is shared evenly among the jugs. How many quarts does each jug hold? => (n * m - g) / x decimal
@@ -1233,7 +1233,7 @@ d = 20..32
 body Putting a dinosaur together is slow work. Of its {b} bones, {t} belong to the tail. {A} and two colleagues fix {n} bones a day, {w} days a week. They have fixed all of the tail but nothing else. The animal will be {d} metres long.
 again A dinosaur of {d} metres in length is built up by {A} and two colleagues. It has {b} bones. The tail, with {t} bones, is done; none of the others are in place. They manage {n} bones a day and work {w} days a week.
 ask How many bones are still missing on the skeleton? => b - t
-again What number of bones must yet be put in place?
+again How many bones must yet be put in place?
 ask How many bones will be left to do after one more week of work? => b - t - n * w
 again When the next week is over, how many bones still lie on the table?
 ask After {x} more weeks, how many bones are in place? => t + x * w * n
@@ -1295,7 +1295,7 @@ e = 2..4
 body The children have put {a} oak leaves, {b} maple leaves and {c} birch leaves on the table. {A} glues {d} of the leaves on paper.
 again Out of all the leaves on the table, {A} uses {d} for her picture. There were {c} birch leaves, {b} maple leaves and {a} oak leaves.
 ask How many leaves stay on the table? => a + b + c - d
-again What number of leaves does she leave on the table?
+again How many of the leaves have not been glued?
 ask By how many do the oak leaves outnumber the birch leaves? => a - c
 again There are more oak leaves than birch leaves. How many more?
 ask {B} brings {e} more leaves of each of the three kinds. How many leaves have the children collected then? => a + b + c + 3 * e
@@ -1330,6 +1330,6 @@ again {m} batteries lie in the drawer. {A} needs {k} of them for a lamp, and he 
 ask How many batteries do all the lamps need? => n * k
 again All the lamps must shine. How many batteries does it take?
 ask How many batteries are missing? => n * k - m
-again What number of batteries must {A} still get?
+again How many batteries must {A} still get?
 ask {x} of his batteries turn out to be empty. How many new ones does he need? => n * k - (m - x)
 again {A} finds that {x} of the batteries in the drawer no longer work. How many must he buy?

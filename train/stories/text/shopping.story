@@ -355,7 +355,7 @@ again Square tiles with sides of {b} cm cost {p} a square metre. With them {A} p
 ask How much do the tiles for the floor cost? => l * w * p
 again Find the price of the tiles for the whole floor.
 ask How many tiles lie along the longer wall? => l * 100 / b
-again How many tiles fit along the side of {l} m?
+again How many tiles fit along the longer side of the floor?
 ask How many tiles does {A} need? {body} => l * 100 / b * (w * 100 / b)
 again Work out the number of tiles for the whole floor.
 ask How many metres of skirting board does he need if the door takes up {d} m of the walls? => 2 * (l + w) - d decimal
@@ -435,7 +435,7 @@ ask How many more stamps were in the album than in the bag? => n * m - k
 need n * m > k + 2
 ask {A} sells the stamps from the bag that she has already for {g} each. By how much does this lower what she paid for the bag? => d * g
 g = money 0.2, 0.25, 0.3
-ask How many more pages of {m} stamps does {A} need for all the stamps from the bag that are new to her? => (k - d) / m
+ask How many more pages, filled like the others, does {A} need for all the stamps from the bag that are new to her? => (k - d) / m
 
 story tent-reductions
 grade 8
@@ -953,7 +953,7 @@ n = 180, 200, 220
 m = 400, 450, 500
 k = 3..5
 body A standard ink cartridge costs {p} and prints {n} pages. An extra-large cartridge costs {q} and prints {m} pages. {A's} office needs {k} cartridges a year.
-ask How many more pages do {k} extra-large cartridges print than {k} standard ones? => k * (m - n)
+ask How many more pages could be printed in a year with extra-large cartridges than with standard ones? => k * (m - n)
 ask How much more does a year of extra-large cartridges cost than a year of standard ones? => k * (q - p)
 ask How much do {g} standard and {h} extra-large cartridges cost? => g * p + h * q
 g = 2..4
@@ -1061,7 +1061,7 @@ f = money 25
 body From a catalogue {A} orders {n} packets of seeds at {p}. There are {m} seeds in each packet. Postage is {s} for orders under {f} and free above that.
 need n * p < f - 1
 ask How much does {A} pay with postage? => n * p + s
-ask By how much must his order grow to reach {f} and free postage? => f - n * p
+ask By how much must his order grow before the postage is free? => f - n * p
 ask If {g} seeds in every packet do not grow, how many plants does {A} get? => n * (m - g)
 g = 2..5
 ask How many seeds does {A} get altogether? => n * m
@@ -1101,7 +1101,7 @@ ask How many bags are inside if {A} fills all but {g} of the free places? => n *
 g = 3..5
 again {g} places stay empty. How many bags are in the machine when {A} leaves?
 ask How much money came in since the machine was last full? => (n * m - k) * p
-again From a full machine down to {k} bags: how much have people paid?
+again From a full machine down to what was inside when {A} came: how much have people paid?
 
 story farmers-market-total
 grade 5
@@ -1222,8 +1222,8 @@ ask How many tins does {A} put on the shelf? => n * m
 again How many tins stand in the rows at first?
 ask How many tins are left? => n * m - k
 again Find the number of tins that nobody has taken.
-ask {A} adds another row of {m} tins. How many tins are on the shelf now? => n * m - k + m
-again A new row of {m} tins is built. How many tins are there now?
+ask {A} adds another row of the same length. How many tins are on the shelf now? => n * m - k + m
+again A new row, as long as the others, is built. How many tins are there now?
 
 story dollar-list
 grade 1

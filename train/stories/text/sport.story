@@ -102,7 +102,7 @@ ask whole If the first lap takes {r} seconds and each of the others {s} seconds,
 again How many seconds does {A} run altogether?
 ask How many seconds does {B} need? => r + (l - 1) * s + x
 ask How much slower is a later lap than the first, in seconds? => s - r
-ask If {A} ran all {l} laps as fast as the first, how many minutes would it take? => l * r / 60 decimal
+ask If {A} ran all the laps as fast as the first, how many minutes would it take? => l * r / 60 decimal
 
 story soccer-season
 english us
@@ -413,8 +413,8 @@ again How many dollars does {A} take home this weekend, fees and driving togethe
 again Add the fees and the money for driving. What does {A} bring home, in dollars?
 ask How many dollars does the league pay for her driving? => m * 2 * 2 * c / 100 decimal
 again What is {A's} driving worth, in dollars?
-ask How many dollars does an assistant earn if he works at all {n} games? => n * f * 0.5 decimal
-again What does an assistant who is there for all {n} games take home, in dollars?
+ask How many dollars does an assistant earn if he works at all the games? => n * f * 0.5 decimal
+again What does an assistant who is there for every game take home, in dollars?
 
 story rowing-strokes
 english gb
@@ -595,7 +595,7 @@ need g * 9 + r * 7 + b * 5 < t
 ask How many points does {A} have? {body} => g * 9 + r * 7 + b * 5
 again What does {A's} target add up to?
 ask How many arrows did {A} shoot? => g + r + b + x
-again Hits and misses together, what number of arrows left {A's} bow?
+again Hits and misses together, how many arrows left {A's} bow?
 ask By how many points does {B} lead? => t - (g * 9 + r * 7 + b * 5)
 again How many points more than {A} has {B}?
 ask If {A's} misses had all been blue, how many points would blue have brought her? => (b + x) * 5
@@ -635,7 +635,7 @@ ask How many metres do they climb in all, counting the drop that has to be made 
 again What do all the uphill parts add up to, in metres?
 ask On average, how many metres do they gain on the valley in an hour? => (b - a) / h decimal
 again Per hour, by how much does their height above the valley grow on average, in metres?
-ask What is the total of all metres climbed by the {n} members together? => (b - a + c) * n
+ask What is the total of all metres climbed by all the members together? => (b - a + c) * n
 again If every member's uphill metres are added up, what number is reached?
 
 story snack-stand-game
@@ -730,7 +730,7 @@ need x > z
 ask How many of the dancers in the rows hold no flag? => r * n - x
 ask How many dancers would be in {y} rows? => y * n
 y = 6..9
-ask When another row of {n} dancers joins them, how many dancers are in the rows? => r * n + n
+ask When another row of the same length joins them, how many dancers are in the rows? => r * n + n
 
 story water-bottles-team
 english us
@@ -1055,7 +1055,7 @@ need f > o; n > f + g + 5
 ask How many runners are in front of {A} at the finish? {body} => f - o + g
 again When {A} reaches the line, how many have got there before him?
 ask How many runners were behind {A} at half-way? => n - f - 1
-again At half-way, what number of runners followed {A}?
+again At half-way, how many runners followed {A}?
 ask How many runners come in after {A}? => n - (f - o + g) - 1
 again Calculate the number of runners who are slower than {A} in the end.
 
@@ -1194,15 +1194,15 @@ n = 6..12
 g = decimal 40..90 by 10
 m = 4..6
 body On a sponsored ride {A} covers {k} kilometres in {m} hours, breaks included. {n} sponsors each give {p} pence a kilometre, and a bicycle shop adds £{g}.
-again A bicycle shop gives £{g} for {A's} sponsored ride, and {n} sponsors give {p} pence each for every kilometre. {A.He} rides {k} kilometres.
+again A bicycle shop gives £{g} for {A's} sponsored ride, and {n} sponsors give {p} pence each for every kilometre. {A.He} rides {k} kilometres and is back after {m} hours.
 ask How many pounds do the sponsors give altogether? {body} => k * n * p / 100 decimal
 again Without the shop, what does the ride bring in, in pounds?
 ask How many pounds does a single sponsor give? => k * p / 100 decimal
 again What does the ride cost each sponsor, in pounds?
 ask How many pounds come together with the money from the shop? => k * n * p / 100 + g decimal
 again Add what the shop gives. How many pounds has {A} collected?
-ask {A} reaches {x} kilometres an hour while riding. For how many minutes of the {m} hours does {A.he} rest? => m * 60 - k / x * 60
-again Riding at {x} kilometres an hour, {A} needs less than the {m} hours. How many minutes were breaks?
+ask {A} reaches {x} kilometres an hour while riding. For how many minutes of the whole time does {A.he} rest? => m * 60 - k / x * 60
+again Between the breaks {A's} speed is {x} kilometres an hour. How many minutes were breaks?
 x = 12, 15, 16, 20
 need k % x == 0; k / x < m
 
@@ -1309,8 +1309,8 @@ again Find what the yearly pass saves someone who buys a new pass every month of
 ask What does {A} pay for the first {x} months as a new member with monthly passes? => j + x * m
 again A new member with a monthly pass stays for {x} months. What has to be paid?
 x = 3..6
-ask How much is a single visit with the yearly pass if {A} goes {v} times in every month of the year? => y / (12 * v)
-again Divide the price of the yearly pass by all the visits of a year, {v} in each month. What does a visit come to?
+ask How much is a single visit with the yearly pass if {A} goes just as often in every month of the year? => y / (12 * v)
+again Divide the price of the yearly pass by all of {A's} visits in a year. What does a visit come to?
 
 story wrestling-bus
 english us

@@ -18,7 +18,7 @@ x = 3..5
 y = 5..7
 again She charges it for {x} half hours before playing for {y} minutes. To what percentage does that bring the phone?
 ask How many minutes of games would empty a fully charged phone? => 100 / u count
-again Starting with a full battery, after what number of minutes of play is nothing left?
+again Starting with a full battery, after how many minutes of play is nothing left?
 ask Work out what percentage the charger adds in {z} hours. => g * 2 * z
 again {z} hours at the charger add what percentage?
 z = 2..4
@@ -62,7 +62,7 @@ body {A} draws on squared paper as if it were a screen: {r} rows, {c} squares in
 again On a sheet that is to look like a screen, {A} has {r} rows of {c} squares. Blue is the colour of {b} of them, and {w} are yellow. {B's} sheet has {k} as many rows.
 english gb
 ask How many squares has {A} not painted yet? => r * c - b - w
-again Leave out blue and yellow. What number of squares is white?
+again Leave out blue and yellow. How many squares are white?
 ask {B's} rows are as long as {A's}. How many squares does his sheet have? => r * k * c
 again With rows of the same length, how many squares are on {B's} sheet?
 ask How many rows are there on the two sheets together? => r + r * k
@@ -105,7 +105,7 @@ body A robot packs {n} bottles a minute into crates of {f} dozen. Every hour it 
 need n * (60 - k) % (f * 12) == 0
 again In a hall where {w} people work, bottles are put into crates of {f} dozen by a robot that handles {n} of them a minute. It rests for {k} minutes in each hour of a shift, and there are {h} hours in a shift.
 ask How many bottles does the robot pack in an hour, its rest counted in? => n * (60 - k)
-again In one hour with a rest, what number of bottles is packed?
+again In one hour with a rest, how many bottles are packed?
 ask How many crates does it fill each hour? => n * (60 - k) / (f * 12)
 again With the rest taken off, how many crates are full at the end of an hour?
 ask Find the number of bottles packed in a shift. => n * (60 - k) * h
@@ -303,7 +303,7 @@ body Strips of lights have {l} lamps to the metre. {A} puts {n} strips round her
 need l * m % 1 == 0
 again {n} strips of lights, every one {m} metres long, go round the mirror in {A's} room of {s} square metres. There are {l} lamps on a metre, which costs {p}; {b} of the lamps are dark.
 ask How many lamps shine? => n * m * l - b
-again Take away the dark lamps. What number of lamps give light?
+again Take away the dark lamps. How many lamps give light?
 ask What did {A} pay for the strips? => n * m * p
 again How much money did all the strips cost?
 ask How long are the strips together, in centimetres? => n * m * 100
@@ -325,7 +325,7 @@ again At the repair workshop, {h} helpers needed {m} evenings for {n} old laptop
 ask How many laptops could not be repaired? => n - n * f
 again For some machines there was no help. How many?
 ask How many good parts did the workshop get out of them? => (n - n * f) * w
-again From the machines beyond repair, what number of good parts was saved?
+again From the machines beyond repair, how many good parts were saved?
 ask What sum did the sale bring in? => n * f * p
 again The repaired laptops were all sold. How much money was taken?
 ask If the money is shared evenly among the helpers, how much does each receive? => n * f * p / h
@@ -407,7 +407,7 @@ p = money 3..8
 body {A} stores {n} books on his reader. On holiday he deletes the {m} that he has finished and loads {k} comics and {w} magazines. One comic costs him {p}.
 again When his holiday starts, {A} has {n} books on his reader. He wipes off {m} that he has read; then {k} comics, at {p} apiece, and {w} magazines are loaded.
 ask How many titles has the reader in the end? => n - m + k + w
-again In the end, what number of titles of every kind can {A} open?
+again In the end, how many titles of all kinds can {A} open?
 ask By how many titles has the number on the reader grown? => k + w - m
 again How many titles more than at the start of the holiday are on the reader?
 ask How many more books than comics and magazines together does he still have? => n - m - (k + w)
@@ -476,7 +476,7 @@ ask How many letters are in it? => 2 * n - d - k
 again Leave out signs and digits. How many characters of the password are letters?
 ask {A} types the password {x} times a day at school. How many letters is that in a day? => x * (2 * n - d - k)
 x = 6, 7
-again At school the password is typed {x} times daily. What number of letters does {A} type for it each day?
+again At school the password is typed {x} times daily. How many letters does {A} type for it each day?
 ask If each of the pupils in his class chose a password of the shortest good length, how many characters would they have to remember in all? => n * b
 again Suppose that every pupil in the class has a password with the least number of characters. How many characters are these altogether?
 
@@ -497,7 +497,7 @@ ask How many phones are in use at night? => n * (100 - p) / 100
 ask How many kilobytes a minute do the phones need together at night? => n * (100 - p) / 100 * c * 60
 ask During the day all phones need {x} kilobytes a second each. By how many kilobytes a second does that exceed the nightly load? => n * x - n * (100 - p) / 100 * c
 x = 26..30
-ask A bigger mast would reach {k} phones more, and no phone would be switched off. What number of kilobytes would be used in {r} seconds of the night? => (n + k) * c * r
+ask A bigger mast would reach {k} phones more, and no phone would be switched off. How many kilobytes would be used in {r} seconds of the night? => (n + k) * c * r
 ask whole Work out how many of {n} phones are on when {p} are off and {k} of the others have an empty battery. => n * (100 - p) / 100 - k
 
 story video-class-hours
@@ -603,7 +603,7 @@ s = 41..90
 body {A} and {B} record a podcast about insects. Their first show had {a} listeners, and every later show had {k} more than the one before. A show lasts {t} minutes and costs them {w} hours of work; their school has {s} teachers.
 again Every show of {A} and {B} on insects, {t} minutes long, has {k} more listeners than the show before it; {a} listened to the first. The two of them, whose school has {s} teachers, spend {w} hours on each show.
 ask How many people listened to the third show? => a + 2 * k
-again What number of listeners did their show number 3 have?
+again How many listeners did their third show have?
 ask How many listeners did the first, second and third shows have altogether? {body} => a + (a + k) + (a + 2 * k)
 again Add up the listeners of the first three shows. How many are there?
 ask How many minutes of work go into a single minute of a show? => w * 60 / t decimal
@@ -667,7 +667,7 @@ body Two wheels of a robot turn each other. The small one has {a} teeth and goes
 need a * n % b == 0
 again {A's} robot, with {k} sensors on board, has a wheel of {b} teeth driven by a wheel of {a} teeth. The smaller wheel makes {n} turns a minute during a run of {t} minutes.
 ask How many times a minute does the large wheel go round? => a * n / b
-again What number of turns does the large wheel make each minute?
+again How many turns does the large wheel make each minute?
 ask How many times does the large wheel turn during the run? {body} => a * n / b * t
 again From the start of the run to its end, how many rounds does the large wheel make?
 ask How many more turns does the small wheel make during the run than the large one? => n * t - a * n / b * t
@@ -937,7 +937,7 @@ again For her torch {A} needs {k} new batteries a month, at {p} apiece. She has 
 ask How much do batteries cost {A} each month? => k * p
 again What does {A} spend on batteries in a month?
 ask How many batteries does the torch use up in a year? {body} => k * 12
-again From January to December, what number of batteries goes into the torch?
+again From January to December, how many batteries go into the torch?
 ask After {m} months, how much would {A} have saved with the charger? => m * k * p - c
 again {A} buys the charger instead of new batteries. What is her saving after {m} months?
 ask How much would a year of batteries cost? => 12 * k * p
@@ -979,7 +979,7 @@ body Out of a disc of silicon, a machine cuts {r} rows of {c} chips; {e} of thes
 need (r * c - e) * f % 100 == 0
 again A machine needs {k} hours to cut a disc of silicon into {r} rows with {c} chips each. At the rim {e} chips are not whole, so they are thrown out. {A} tests the others, {f} of which fail; for the good ones {p} apiece is paid.
 ask How many whole chips does the disc give? => r * c - e
-again When the ones at the rim are out, what number of chips is left?
+again When the ones at the rim are out, how many chips are left?
 ask How many chips pass the tests? => (r * c - e) * (100 - f) / 100
 again {A} finds some chips good. How many?
 ask What are the good chips of the disc worth? => (r * c - e) * (100 - f) / 100 * p
@@ -1093,7 +1093,7 @@ again In the computer museum, {A}, aged {a}, copies the panels of an old machine
 ask How many kilograms does the laptop weigh? => n * p / 100 decimal
 again Find the weight of the laptop in kilograms.
 ask How many hours does {A} need to copy all the panels? => m * d / 60 decimal
-again After what number of hours is every panel copied?
+again After how many hours is every panel copied?
 ask How old was the machine when {A} was born? => y - a
 again In the year of {A's} birth, what was the age of the machine?
 ask The old machine is carried in {x} parts of equal weight, except for a lid of {z} kg, which comes extra. How heavy is each part? => (n - z) / x
@@ -1173,7 +1173,7 @@ body {A's} roof makes {s} units of electricity on a summer's day. {f} of it is u
 need s * (100 - f) / 100 > c + 1
 again On a day in summer, {s} units of electricity come from the roof of {A's} house, in which {k} people live. She uses {f} of them immediately. The others fill her battery, with room for {c} units, and anything beyond that is sold. From the grid a unit costs {p}.
 ask How many units are used at once? => s * f / 100 decimal
-again What number of units does {A} use straight from the roof?
+again How many units does {A} use straight from the roof?
 ask How many units does {A} sell on such a day? => s * (100 - f) / 100 - c decimal
 again The battery is full, and something remains. How many units is that?
 ask What is a full battery worth at the price of the grid? => c * p
@@ -1339,7 +1339,7 @@ body {A's} alarm rings {k} times every school morning, from Monday to Friday. Th
 need k * 5 > n + 2
 again From Monday to Friday the alarm of {A}, who walks to school for {m} minutes with {b} other children, goes off {k} times each morning. She did not hear {n} of this week's rings.
 ask How many times does the alarm ring from Monday to Friday? => k * 5
-again What number of rings does {A's} alarm make from Monday to Friday?
+again From Monday to Friday, how many rings does {A's} alarm make?
 ask How many rings did she hear this week? => k * 5 - n
 again {A} slept through the others. How many rings woke her?
 ask How many children walk to school together? => b + 1
@@ -1421,7 +1421,7 @@ again {A} prints {a} pages on the old printer and {b} on the new one, but {c} of
 ask How many good pages are there? => a + b - c
 again Throw the spoiled pages away. How many pages are good?
 ask How many good pages are not on the wall? => a + b - c - d
-again What number of good pages has {A} not hung up?
+again How many good pages has {A} not hung up?
 ask How many more pages come out of the old printer than out of the new one? => a - b
 again The new printer is slower. How many pages fewer does it make?
 

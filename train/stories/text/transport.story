@@ -252,7 +252,7 @@ need l * 1000 * 100 % s == 0
 body Along a new line {l} kilometres long, workers lay a sleeper every {s} centimetres. A sleeper weighs {w} kg. Rails come in lengths of {r} metres and are laid in two rows by {n} gangs.
 again Workers in {n} gangs build a line of {l} kilometres. Sleepers of {w} kg go down at intervals of {s} centimetres, and on them two rows of rails, each rail {r} metres long.
 ask How many sleepers are needed, if the start of the line gets none? => l * 1000 * 100 / s
-again With no sleeper right at the start, what number of sleepers does the line take?
+again With no sleeper right at the start, how many sleepers does the line take?
 ask Every gang lays the same number of rails. How many are laid by each gang? => l * 1000 / r * 2 / n
 again The work on the rails is split evenly. How many of the rails fall to a gang?
 ask How heavy is a stack of {x} sleepers, in tonnes? => x * w / 1000
@@ -394,7 +394,7 @@ again In front of a bridge that can bear {l} tonnes stands a lorry. Empty it wei
 ask How many kilograms do the sacks weigh? => n * b
 again What is the weight of the load of sacks in kilograms?
 ask How many kilograms do a lorry, its driver and the load of sacks weigh altogether? {body} => e * 1000 + p + n * b
-again What number of kilograms would press on the bridge?
+again How many kilograms would press on the bridge?
 ask How many kilograms could be added before the limit of the bridge is reached? => l * 1000 - (e * 1000 + p + n * b)
 again By how many kilograms does the lorry with its driver and sacks stay under the limit?
 ask Leaving out the driver, how many tonnes do the lorry and its load weigh? => e + n * b / 1000 decimal
@@ -565,7 +565,7 @@ again How many owners get an umbrella back, if nobody lost two?
 ask How many single gloves does the office keep? => g * 2
 again Taking the pairs apart, how many gloves are in the office?
 ask How many umbrellas does the lost property office have at the end of the week? {body} => u - f * u + x
-again After this week, what number of umbrellas is in the office?
+again After this week, how many umbrellas are there in the office?
 ask Counting a pair of gloves as a single thing, how many things were in the office before the week began? => u + g + p
 again Before the week, how many things were kept there, each pair of gloves being a single thing?
 
@@ -1152,7 +1152,7 @@ k = 14..29
 body A new bus lane is to be {l} metres long and {w} metres wide. On each side a tree will be planted every {s} metres, beginning {s} metres from the start. Trees cost {p} each; {g} gardeners plant them, {k} on the first day.
 again {g} gardeners will plant trees along both sides of a new bus lane, the first {s} metres from its start and every {s} metres from there. {k} trees, at {p} apiece, are planted on the first day. The lane measures {l} metres by {w}.
 ask How many trees will there be on both sides together? => l / s * 2
-again Count the trees on either side of the lane. What number of them is planned in all?
+again Count the trees on either side of the lane. How many of them are planned in all?
 ask What do all the trees cost? => l / s * 2 * p
 again How much must be paid for the trees on both sides?
 ask How many trees have still to be planted after the first day? => l / s * 2 - k
@@ -1218,7 +1218,7 @@ d = 2..3
 body {A} builds a train with {w} wagons. She puts {k} bricks in every wagon. She has {e} more bricks on the floor.
 again The train that {A} builds has {w} wagons and carries {k} bricks in each. {e} other bricks are on the floor.
 ask How many bricks are in the train? => w * k
-again What number of bricks does the train carry?
+again How many bricks does the train carry?
 ask How many bricks does {A} have in all? => w * k + e
 again Count the bricks in the train and on the floor. How many are there?
 ask {A} takes {d} wagons off. How many bricks does the train carry now? => (w - d) * k

@@ -277,7 +277,7 @@ need n * b > f + 4; s != b
 body The Old Mill Hostel has {n} rooms with {b} beds each and {m} smaller rooms with {s} beds each. Tonight {f} guests are staying. The kitchen closes early.
 again Tonight {f} people sleep at the Old Mill Hostel. It offers {n} rooms with {b} beds in each and {m} small rooms, each with {s} beds.
 ask How many beds are there in the hostel? => n * b + m * s
-again What number of guests would fill every bed?
+again How many guests would fill every bed?
 ask How many beds of the Old Mill Hostel stay empty tonight? {body} => n * b + m * s - f
 again How many of the beds will nobody sleep in?
 ask All of tonight's guests are put in the bigger rooms. How many beds in those rooms are free? => n * b - f
@@ -456,7 +456,7 @@ l = 10..14
 body From the back seat {A} counts cars. {A.He} sees {r} red cars, {w} white cars and {l} blue cars before lunch.
 again Before lunch, {w} white cars, {r} red cars and {l} blue cars went past the window where {A} sat counting.
 ask How many cars does {A} count before lunch? => r + w + l
-again What number of cars has {A} counted in all?
+again By lunch, how many cars has {A} counted in all?
 ask How many more blue cars than red cars were there? => l - r
 again The blue cars beat the red ones by how many?
 ask How many cars that were not blue did {A} see? {body} => r + w
@@ -634,7 +634,7 @@ again How many towels are there in the rooms?
 ask How many striped towels are there? => n * t - m
 again How many towels are not blue?
 ask {b} more rooms open in June and get the same number of towels each. How many towels are needed then? => (n + b) * t
-again When {b} further rooms are opened, what number of towels will all the rooms take?
+again When {b} further rooms are opened, how many towels will all the rooms take?
 
 story trail-markers
 grade 5
@@ -647,7 +647,7 @@ b = 6..13
 body Volunteers mark a footpath of {l} kilometres. There is a post every {s} metres, starting {s} metres from the car park and ending at the lake. Every post gets {p} coats of paint, and a tin of paint costs {t} and is enough for {b} posts.
 again A path of {l} kilometres leads from the car park to the lake. The first post stands {s} metres from the car park, the last at the lake, and the posts are {s} metres apart. Volunteers give each of them {p} coats of paint; a tin for {b} posts is {t}.
 ask How many posts will mark the footpath? {body} => l * 1000 / s
-again What number of posts do the volunteers mark the path with?
+again With how many posts do the volunteers mark the path?
 ask How many coats of paint are put on in all? => l * 1000 / s * p
 again Counting each coat on each post, how many coats are painted?
 ask What is the distance in metres between the car park and the third post? => s * 3
@@ -1230,7 +1230,7 @@ m = 2..5
 body On the first day at the sea {A} sees {n} fish. {B} sees {k} fewer fish than {A}. Then {m} crabs walk by.
 again {A} sees {n} fish on the first day at the sea, which is {k} more than {B} sees. {m} crabs walk past them.
 ask How many fish does {B} see? => n - k
-again What number of fish does {B} count?
+again How many fish does {B} count?
 ask How many fish do {A} and {B} see if they add their numbers? => n + (n - k)
 again Add the fish that {A} sees to the fish that {B} sees. What do you get?
 ask How many more fish than crabs does {A} see? => n - m

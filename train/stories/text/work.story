@@ -37,7 +37,7 @@ again Crates of {b} bottles leave a juice factory, where {w} workers look after 
 ask For how many minutes of the shift does the machine run? => h * 60 - x
 again Subtract the cleaning from the shift. How many minutes remain?
 ask How many bottles are filled in a shift? {body} => n * (h * 60 - x)
-again What number of bottles comes off the line in one shift?
+again How many bottles come off the line in one shift?
 ask How many crates are filled in a shift? => n * (h * 60 - x) / b
 again Into how many crates does a shift's work go?
 ask Leaving the cleaning out, how many bottles would the machine fill per hour if it ran {r} faster? => n * 60 * (100 + r) / 100
@@ -81,7 +81,7 @@ need n > 2 * m + 40
 body In the early morning {A} loads {n} letters, {m} parcels and a bag of newspapers onto his yellow bike. By ten o'clock he has delivered {k} parcels and all but {d} dozen of the letters.
 again By ten o'clock on his round, {A} has got rid of {k} of his {m} parcels. {d} dozen letters have not been delivered; there were {n} letters on the yellow bike at the start, and a bag of newspapers.
 ask How many parcels has {A} still to deliver? {body} => m - k
-again What number of parcels is on the bike at ten?
+again How many parcels are on the bike at ten?
 ask How many letters has he delivered by ten o'clock? => n - d * 12
 again At ten, how many letters are already in people's boxes?
 ask How many letters and parcels were there at the start? => n + m
@@ -111,7 +111,7 @@ again Find the number of shirts that are ready after a full week.
 ask What profit does a day's work bring? => n * m * (p - c)
 again After taking off the costs, how much does the workshop earn in a day?
 ask How many shirts a day do those make who are no longer learning? => (n - s) * m
-again Leaving the learners aside, what number of shirts is sewn daily?
+again Leaving the learners aside, how many shirts are sewn daily?
 ask An order asks for {x} dozen shirts. How many shirts more than that do the tailors make in the first {k} days? => k * n * m - x * 12
 k = 3, 4
 again {x} dozen shirts have been ordered. By how many shirts does the output of {k} days exceed the order?
@@ -128,7 +128,7 @@ t = 5..9
 need t != m
 body {n} people work in {A's} office. At noon {m} of them go out to eat. {k} others go home early, and {t} have tea at their desks.
 ask How many people are left in the office at noon after both groups have gone? => n - m - k
-ask What number of people have gone out of the office? => m + k
+ask How many people have gone out of the office? => m + k
 ask By half past one, those who went out to eat are back. How many people are in the office now? => n - k
 ask Of the people in the office at noon, how many have no tea? => n - m - k - t
 need n > m + k + t + 1
@@ -143,7 +143,7 @@ need n + m > k + 5
 body {A} helps in his uncle's shop after school. He puts {n} boxes on a shelf. His uncle brings {m} more. A man buys {k} of the boxes.
 again After school {A} fills a shelf in his uncle's shop. First come {n} boxes, then his uncle adds {m}. {k} boxes are soon sold.
 ask How many boxes did they put on the shelf? => n + m
-again What number of boxes was there before any were sold?
+again How many boxes were there before any were sold?
 ask How many boxes are on the shelf now? => n + m - k
 again How many boxes has nobody bought yet?
 ask In the evening {g} more are sold. How many boxes stay on the shelf? => n + m - k - g
@@ -163,7 +163,7 @@ need n * c > s * l
 body Our firm moves house on Friday! {n} people have packed {c} boxes each. A van takes {s} boxes at a time, and it has made {l} full trips by lunch. The movers charge {p} an hour, {h} hours in all.
 again By lunchtime on the day our firm moves, a van has driven {l} times, full with {s} boxes. Each of the {n} people in the firm had packed {c} boxes. {h} hours at {p} each will be charged by the movers.
 ask How many boxes have the people packed? => n * c
-again What number of boxes has to be moved?
+again How many boxes have to be moved?
 ask How many boxes are still waiting after lunch? => n * c - s * l
 again At lunch, how many boxes have not been driven to the new house?
 ask What do the movers charge? {body} => p * h
@@ -191,7 +191,7 @@ again For how long, in minutes, is {A} busy with the report?
 ask How many words more than {B} does {A} type in {m} minutes? => m * (a - b)
 again After {m} minutes, by how many words is {A} ahead?
 ask How many words of the report are typed without an error, if each error spoils one word? => w - e
-again Each error spoils a single word. What number of words in the report is correct?
+again Each error spoils a single word. How many words in the report are correct?
 ask How many words could the pair type in 15 minutes, working side by side? => 15 * (a + b)
 again If both typed for 15 minutes, how many words would they write between them?
 ask After {m} minutes, how many words of the report has {A} still to type? => w - m * a
@@ -267,7 +267,7 @@ need n > d + b + 4
 body Before dawn the depot wakes up. {n} drivers work for the bus company; today {d} have a day off and {e} are ill. {b} of the drivers on duty take out single-deckers, and all the other drivers on duty take out double-deckers.
 again Of the {n} drivers in a bus company {e} have called in ill and {d} have the day off. Among those who do work today, {b} drive a single-decker. Double-deckers are driven by the rest.
 ask How many drivers are on duty today? {body} => n - d - e
-again What number of drivers has come to work?
+again How many drivers have come to work?
 ask How many double-deckers go out today, with a driver on each? => n - d - e - b
 again Each double-decker has its own driver. How many of these buses are in use?
 need n - d - e - b > 3
@@ -437,7 +437,7 @@ A = person
 body A pair of window cleaners has {n} windows to wash. The older washes {a} before the break and the younger washes {b}. {A} watches from below.
 again There are {n} dirty windows. Before the break one cleaner does {a} of them and the other does {b}, while {A} looks up from the street.
 ask How many windows are clean at the break? {body} => a + b
-again At the break, what number of windows has been washed?
+again At the break, how many windows have been washed?
 ask How many windows are still dirty at the break? => n - a - b
 again How many windows must they wash after the break?
 ask Later they wash {k} more. How many windows have not been washed then? => n - a - b - k
@@ -452,7 +452,7 @@ need k != m
 body Ring, ring! A fire truck drives out with {n} firefighters. A second truck brings {k} more. {m} of the firefighters climb up the ladder.
 again Firefighters come in two trucks. There are {n} in the first truck and {k} in the second. Up the ladder go {m}.
 ask How many firefighters have come? => n + k
-again What number of firefighters were in the trucks?
+again How many firefighters were in the trucks?
 ask How many firefighters stay on the ground? => n + k - m
 again How many of them do not climb?
 ask How many more firefighters are in the first truck than in the second? => n - k
@@ -471,8 +471,8 @@ f = money 38..56 by 2
 h = 8..10
 body Driving a taxi, {A} takes {b} for getting in and {p} for every kilometre. Today's {n} trips were {d} km long on average; fuel for the shift of {h} hours came to {f}.
 again Today {A} drove her taxi for {h} hours and needed fuel for {f}. There were {n} trips, with an average length of {d} km. Passengers are charged {b} for getting in, and each kilometre costs {p}.
-ask What does a trip of {d} km cost? => b + d * p
-again How much does a passenger pay to go {d} km?
+ask What does a trip of average length cost? => b + d * p
+again How much does a passenger pay who goes exactly as far as the average?
 ask How much did {A} take from all the passengers today? => n * (b + d * p)
 again Find the day's takings.
 ask What was left of the takings for each hour of the shift after the fuel was paid? => (n * (b + d * p) - f) / h
@@ -498,7 +498,7 @@ f = money 120..190 by 10
 body Honey is {A's} living. Each of the {n} hives gives {k} kg of it a year, which is filled into {g} g jars. An empty jar costs {c}, a full one sells at {p}, and sugar for feeding the bees costs {f} a year.
 again {n} hives stand in {A's} meadow and each yields {k} kg of honey a year. It goes into {g} g jars, bought at {c} apiece and sold, when full, at {p}. In addition {f} a year is spent on sugar for the bees.
 ask How many jars does {A} fill in a year? => n * k * 1000 / g
-again What number of jars holds all the honey of a year?
+again How many jars does it take to hold all the honey of a year?
 ask How many grams of honey do {x} hives give? => x * k * 1000
 x = 3..6
 again From {x} of the hives, what quantity of honey is taken in a year, in grams?
@@ -583,7 +583,7 @@ again {A} is a museum guide now. Her pay is {p} for a tour of {e} minutes. Satur
 ask How much money does {A} make on Saturday, tips and all? {body} => n * p + t
 again Add the tips to her pay for Saturday. What is the sum?
 ask How many people does she show around? => n * k
-again What number of visitors listens to her on Saturday?
+again How many visitors listen to her on Saturday?
 ask For how many minutes does she lead tours on Saturday? => n * e
 again Her tours on Saturday take how many minutes altogether?
 ask On Sunday there is one tour less and no tip. How much does Sunday bring? => (n - 1) * p
@@ -607,10 +607,10 @@ again How often is a lost password the problem?
 ask How many minutes of each hour does a person not spend on the phone? => 60 - c * m
 need c * m < 57
 again In every hour each of them has some minutes without a call. How many?
-ask In each of {y} such call centres {x} people are ill. How many calls fewer are answered there in the {h} hours? => y * x * c * h
+ask In each of {y} such call centres {x} people are ill. How many calls fewer are answered there in the same time? => y * x * c * h
 x = 2..5
 y = 3..4
-again {x} people are missing in each of {y} such call centres. By how many calls does their total for the {h} hours fall?
+again {x} people are missing in each of {y} such call centres. By how many calls does their total for these hours fall?
 ask whole How many minutes do {n} people spend on the phone in {y} hours if each takes {c} calls an hour, a call lasts {m} minutes, and {w} calls in all are broken off after a minute? => n * y * c * m - w * (m - 1)
 
 story garage-tyres
@@ -624,7 +624,7 @@ p = money 9..13
 body Snow is forecast, so everybody wants winter tyres. {A} has changed all four tyres on {n} cars and the two on {m} motorbikes. In her store are {s} tyres. Changing a tyre costs {p}.
 again Winter is coming. {A's} garage stores {s} tyres, and changing one is {p}. So far she has had {n} cars, each with four tyres to change, and {m} motorbikes with two.
 ask How many tyres has {A} changed? {body} => n * 4 + m * 2
-again Cars and motorbikes together, what number of tyres is that?
+again Cars and motorbikes together, how many tyres is that?
 ask How much does the owner of a car pay? => 4 * p
 again What is the price of changing all the tyres of a car?
 ask How much money have the cars brought in? => n * 4 * p
@@ -647,7 +647,7 @@ body A novel from Brazil lies on {A's} desk: {n} pages of {w} words. She can tra
 m = money p
 again {A} translates a novel from Brazil, at a rate of {m} a word. It has {n} pages, with {w} words on each. {k} pages a day is what she manages; every page is read {r} times before it goes to the publisher.
 ask How many words has the novel? => n * w
-again What number of words must be translated?
+again How many words must be translated?
 ask What is the pay for the whole novel? => n * w * m
 again How much will the publisher owe {A}?
 ask How many pages are left to translate after {d} weeks with five working days each? => n - d * 5 * k
@@ -691,7 +691,7 @@ k = 5..9
 body Parked by the courthouse, {A's} lunch truck sold all but {k} of its {n} sandwiches by two. A sandwich costs {A} {c} to make and sells for {p}. The parking spot is {g} a day.
 again {n} sandwiches were in {A's} lunch truck this morning, and by two o'clock only {k} were not sold. He had spent {c} on making each and charged {p}. For his spot by the courthouse he pays {g} a day.
 ask How many sandwiches had been sold by two? => n - k
-again What number of sandwiches went over the counter?
+again How many sandwiches went over the counter?
 ask How much money came in? => (n - k) * p
 again Find the takings by two o'clock.
 ask What profit did {A} make by then, after all the sandwiches and the spot were paid for? => (n - k) * p - n * c - g
@@ -727,8 +727,8 @@ p = money 4..7 by 0.5
 v = 150, 200, 250
 body Car doors hang in a long row, and a robot arm sprays them, {n} doors an hour. It uses {v} ml of paint per door. Paint comes in drums of {l} litres, at {p} a litre. By hand, a painter did {k} doors in a day of {h} hours.
 again By hand a painter used to spray {k} car doors in {h} hours. The robot arm that does it today sprays {n} doors an hour and needs {v} ml of paint for each. A litre costs {p}; a drum holds {l} litres.
-ask How many more doors than the painter does the robot spray in {h} hours? => n * h - k
-again In {h} hours, by how many doors does the robot beat the painter?
+ask How many more doors than the painter does the robot spray in the same time? => n * h - k
+again In as many hours as the painter worked, by how many doors does the robot beat him?
 ask How many litres of paint does the robot use in an hour? => n * v / 1000 decimal
 again What is its use of paint per hour, in litres?
 ask How many doors can be sprayed from a full drum? => l * 1000 / v
@@ -774,7 +774,7 @@ d = 3..9
 body Two machines in a mint press coins. The old one makes {a} coins a minute; the new one makes {b}, but {d} in every hundred of its coins are faulty and melted again. {w} inspectors check everything.
 again In a mint {w} inspectors watch two machines. {a} coins a minute come out of the old one, {b} out of the new one. Of each hundred coins from the new machine {d} have to be melted again.
 ask How many coins do both machines press in {m} minutes, faulty ones included? => m * (a + b)
-again Good or faulty, what number of coins is pressed in {m} minutes?
+again Good or faulty, how many coins are pressed in {m} minutes?
 ask How many good coins does the new machine make per minute? => b - b * d / 100 decimal
 again Leaving out the faulty ones, how many coins per minute come from the new machine on average?
 ask In an hour, how many good coins more than the old machine does the new one make? => (b - b * d / 100 - a) * 60 count
@@ -814,7 +814,7 @@ x = 150..380 by 10
 body Our town's weekly newspaper has {n} pages. It prints {k} copies, of which all but {x} are sold at {c}. Each of the {a} pages of ads brings in {p}, and printing a copy costs {e}.
 again {k} copies of a weekly newspaper leave the press; {x} come back unsold. A copy costs {e} to print and {c} to buy. {a} of the {n} pages are full of ads, at {p} a page.
 ask How many copies are sold? {body} => k - x
-again Leave out what comes back. What number of copies have found a buyer?
+again Leave out what comes back. How many copies have found a buyer?
 ask How many more pages are free of ads than full of them? => n - a - a
 again Compare the pages without ads to those with ads. How many more are there?
 ask What does a week's newspaper earn, copies and ads together, when the printing has been paid? => (k - x) * c + a * p - k * e
@@ -867,7 +867,7 @@ ask How many more bricks than {B} does {A} lay in the first {h} hours? => h * (a
 again In {h} hours, by how many bricks does {A} get ahead of {B}?
 ask {B} works alone for {x} hours before {A} joins in. How many bricks are in the wall {h} hours after that? => x * b + h * (a + b)
 x = 2
-again Starting {x} hours before {A}, {B} builds alone; then they go on together for {h} hours. What number of bricks is laid by then?
+again Starting {x} hours before {A}, {B} builds alone; then they go on together for {h} hours. How many bricks are laid by then?
 
 story fruit-pickers
 grade 3
@@ -881,7 +881,7 @@ x = 3..7
 body {n} students pick cherries on a farm. Each of them fills {k} boxes a day and earns {p} per box. A box weighs {m} kg, and {x} boxes are left standing in the rain.
 again Students have come to pick cherries, {n} of them. Every box of {m} kg earns a picker {p}, and each picker fills {k} a day. {x} boxes were forgotten in the rain.
 ask How many boxes does the group fill in a day? => n * k
-again What number of boxes do all of them together fill daily?
+again How many boxes do all of them together fill daily?
 ask In {d} days, how much money does each picker earn? => d * k * p
 again Find what one of the pickers has earned after {d} days.
 ask How many boxes of a day's work stay dry? => n * k - x
@@ -985,7 +985,7 @@ p = money 0.85..1.25 by 0.1
 body {n} invitations to the open day have to be put into envelopes. In a minute {A} fills {a} envelopes and {B} fills {b}. They have been working for {t} minutes; a stamp is {p}.
 again {A} and {B} are filling envelopes with {n} invitations to the open day, {A} at a speed of {a} a minute, {B} at {b}. They began {t} minutes ago. Stamps cost {p} each.
 ask How many envelopes are full by now? => t * (a + b)
-again After those minutes, what number of envelopes is ready?
+again After those minutes, how many envelopes are ready?
 ask How many envelopes are still empty? => n - t * (a + b)
 again How many invitations are not yet in an envelope?
 ask For the envelopes that are full, what will the stamps cost? => t * (a + b) * p
@@ -1047,7 +1047,7 @@ need n != k; m != k
 body {A} brings milk to {n} houses. Every house gets {m} bottles. At the end of the street {k} full bottles are still in her van.
 again {m} bottles of milk for each of {n} houses: that is {A's} round. When it is over she has {k} full bottles in the van.
 ask How many bottles does {A} leave at the houses? => n * m
-again What number of bottles do the houses get?
+again How many bottles do the houses get?
 ask How many bottles were in the van at the start? => n * m + k
 again Before the first house, how many bottles did she have?
 ask Tomorrow a house is empty and gets no milk. How many bottles does she leave then? => n * m - m
@@ -1068,7 +1068,7 @@ body Behind {B's} counter hang drills and sanders. A floor sander rents for {d} 
 ask How much does {A} pay at first, deposit included? => k * d + z
 ask By how much is the weekly rate lower than seven single days? => 7 * d - w
 ask What do {A} and the neighbor pay in the end, both deposits being back in their pockets? => k * d + w
-ask {B} has all {m} sanders out for a week each. How much money is in her hands, deposits and all? => m * (w + z)
+ask {B} has all the free sanders out for a week each. How much money is in her hands, deposits and all? => m * (w + z)
 ask Find what {A} would save per day by keeping the sander for a week at the weekly rate. => d - w / 7
 need w % 7 == 0
 
@@ -1085,15 +1085,15 @@ p = money 45..60 by 5
 body One part of a satellite is drawn by {n} engineers, among them {A}. The plan allows {c} hours of work at {p} an hour. In the first {w} weeks each of them spends {h} hours a week on it. At last the customer asks for changes that add {r} to the planned hours.
 need c > w * n * h / 2
 again {A} and her colleagues, {n} engineers in all, draw a part for a satellite. An hour of theirs is billed at {p}, and {c} hours are planned. Each of them works on it for {h} hours a week; {w} weeks have gone by when the customer wants changes, which make the plan {r} longer.
-ask How many hours have they spent on the part in the first {w} weeks? => w * n * h
-again Add all the hours of these {w} weeks. How many are there?
+ask How many hours have they spent on the part when the customer asks for changes? => w * n * h
+again Add all the hours of these weeks. How many are there?
 ask How many hours does the plan allow after the changes? => c + c * r / 100
 again With the changes in it, how long is the plan, in hours?
 ask What will the customer pay if exactly the changed plan is carried out? => (c + c * r / 100) * p
 again Find the bill for the plan with all the changes.
 ask By the time of the changes, how many hours were still to be worked under the new plan? => c + c * r / 100 - w * n * h
 need c + c * r / 100 > w * n * h + 5
-again How many hours of the longer plan are left for the time after those {w} weeks?
+again How many hours of the longer plan are left for the time after those weeks?
 
 story hotel-chambermaid
 grade 4
@@ -1156,7 +1156,7 @@ k = 150..400 by 50
 body Once a coal mine, now a museum: {A}, a miner for many years, drives visitors {k} m deep into the hill. His train has {n} wagons with {s} seats and leaves every {m} minutes. A ticket is {p}. On the first trip today {e} seats were empty.
 again {A} used to be a miner. Today he drives the museum train, which takes visitors into the hill to a depth of {k} m. There are {s} seats in each of its {n} wagons, {e} of which were empty on today's first trip. People pay {p}, and a trip starts every {m} minutes.
 ask How many visitors were on the first trip? => n * s - e
-again What number of people rode on today's first train?
+again How many people rode on today's first train?
 ask How much money did the first trip bring in? => (n * s - e) * p
 again Find the sum that the visitors of the first trip paid.
 ask If the train leaves {x} times and is full each time, how much more than a single full trip does that bring in? => (x - 1) * n * s * p
@@ -1184,7 +1184,7 @@ again Because of the stop, fewer bars than usual were made yesterday. How many w
 ask What is the weight, in kilograms, of the chocolate in a full box? => n * g / 1000
 again How heavy is a box of bars, in kilograms, not counting the cardboard?
 ask On a day without a stop, how many boxes are filled? => h * 60 * k / n
-again If the belt never stops all day, what number of boxes leaves the plant?
+again If the belt never stops all day, how many boxes leave the plant?
 need h * 60 * k % n == 0
 
 story tailor-suit
@@ -1228,8 +1228,8 @@ ask What is the steel of a whole day worth? => 3 * k * t * f
 again Find how much money a day's steel brings.
 ask Next month, how many workers will the three shifts have in all? => 3 * (n - d)
 again When the shifts have shrunk, how many people will be employed in them altogether?
-ask Suppose a new furnace makes {r} more than an old one. How many tonnes would {k} new ones give in a shift? => k * (t + t * r / 100) decimal
-again New furnaces would melt {r} more. What would {k} of these give per shift, in tonnes?
+ask Suppose a new furnace makes {r} more than an old one. If all were replaced, how many tonnes would they give in a shift? => k * (t + t * r / 100) decimal
+again New furnaces would melt {r} more. With just as many of these as there are old ones, what would a shift give, in tonnes?
 
 story piano-tuner
 grade 4
@@ -1346,7 +1346,7 @@ need n * s % 30 == 0
 again Leave out the news and the commercials. How many minutes of the hour are there for everything else?
 ask If {x} songs of the programme are dropped for an interview, how many songs are played? => k * m - x
 x = 3..6
-again An interview pushes out {x} songs. What number of songs does the programme still have?
+again An interview pushes out {x} songs. How many songs does the programme still have?
 
 story tunnel-diggers
 grade 5
