@@ -1038,7 +1038,7 @@ s = 10..15
 r = 3..5
 k = 16..20
 english gb
-body A rover on a far planet wakes with a charge of {c} units. Every metre it drives costs {r} units, every photo {x} units. Today's plan, says the pilot, {A},, is {m} metres and {n} photos of a rock that is {k} centimetres high.
+body A rover on a far planet wakes with a charge of {c} units. Every metre it drives costs {r} units, every photo {x} units. Today's plan, says the pilot, {A}, is {m} metres and {n} photos of a rock that is {k} centimetres high.
 n = 4..8
 x = 2..4
 need c > m * r + n * x + 4
