@@ -51,6 +51,23 @@ func Corpus(list []*Story) ([]Problem, error) {
 	return all, nil
 }
 
+// EveryTelling draws one problem of every pair in every telling: all that was written, for checks that read it.
+func EveryTelling(list []*Story) ([]Problem, error) {
+	var all []Problem
+	for _, s := range list {
+		for i := range s.Asks {
+			for k, tell := range s.tellings(i) {
+				in, err := s.Instance(Source(s.ID, uint64(i)), i, tell)
+				if err != nil {
+					return nil, err
+				}
+				all = append(all, Problem{fmt.Sprintf("%s-%d telling %d", s.ID, i+1, k+1), in})
+			}
+		}
+	}
+	return all, nil
+}
+
 // distinct draws an instance whose masked text is new, or gives nil where ten draws bring none.
 func (s *Story) distinct(ask, nth int, tell Telling, masked map[string]bool) (*Instance, error) {
 	r := Source(s.ID, uint64(1000+ask*10+nth))
