@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// policy lets the page run its own scripts and WASM and reach its own files, and nothing else.
-// The hash in it is of the helper text that Vugu hands to eval; see frontend/boot.js.
+// policy lets the page run its own scripts and WASM and reach its own files, and nothing else: no eval, no inline
+// script, no other host. How Vugu does without eval stands in frontend/vuguhelper.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"manifest-src 'self'; worker-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
