@@ -73,7 +73,7 @@ func open(t *testing.T, width, height int64, scheme string) context.Context {
 	t.Cleanup(stop)
 	ctx, cancel := chromedp.NewContext(allocator)
 	t.Cleanup(cancel)
-	ctx, cancel = context.WithTimeout(ctx, time.Minute)
+	ctx, cancel = context.WithTimeout(ctx, 2*time.Minute)
 	t.Cleanup(cancel)
 	url := serve(t)
 	if err := chromedp.Do(ctx, chromedp.EmulateViewport(width, height)); err != nil {
@@ -122,7 +122,7 @@ func text(t *testing.T, ctx context.Context, class string) string {
 func see(t *testing.T, ctx context.Context, class, want string) {
 	t.Helper()
 	got := ""
-	for range 200 {
+	for range 600 { // half a minute: other tests may keep the machine busy
 		if got = text(t, ctx, class); strings.Contains(got, want) {
 			return
 		}
