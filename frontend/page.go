@@ -29,7 +29,7 @@ func (c *Page) Ask(query string) {
 func (c *Page) Receive(r *message.Reply) {
 	c.Total = r.Problems
 	if r.ID == 0 && r.Failure == nil {
-		c.Ready = true
+		c.Ready, c.Left = true, len(r.Skipped)
 		return
 	}
 	c.Reply = r
@@ -45,6 +45,9 @@ func (c *Page) Status() string {
 	case !c.Ready:
 		return "Loading the problems…"
 	case c.Reply == nil || c.Reply.Failure != nil:
+		if c.Left > 0 {
+			return fmt.Sprintf("%d problems ready. %d records of the corpus do not hold and were left out.", c.Total, c.Left)
+		}
 		return fmt.Sprintf("%d problems ready.", c.Total)
 	}
 	if len(c.Reply.Groups) == 0 {

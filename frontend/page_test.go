@@ -14,6 +14,7 @@ func TestStatus(t *testing.T) {
 	}{
 		{Page{}, "Loading the problems…"},
 		{Page{Ready: true, Total: 12}, "12 problems ready."},
+		{Page{Ready: true, Total: 12, Left: 2}, "12 problems ready. 2 records of the corpus do not hold and were left out."},
 		{Page{Ready: true, Total: 12, Reply: &message.Reply{ID: 1, Groups: groups}}, "7 of 12 problems: same problem model."},
 		{Page{Ready: true, Total: 12, Reply: &message.Reply{ID: 1}}, "None of 12 problems matches."},
 		{Page{Reply: &message.Reply{Failure: &message.Failure{Step: "x", Why: "y"}}}, "The corpus could not be loaded."},

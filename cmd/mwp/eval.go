@@ -8,7 +8,7 @@ import (
 	"mwpranker/wasm/syntax"
 )
 
-const evalUsage = `usage: mwp eval syntax [-weights FOLDER] FILE.conllu...
+const evalUsage = `usage: mwp eval syntax [FLAGS] FILE.conllu...
 
 Parses the words of each file and counts how many tags, heads and relations are
 those of the file.
@@ -23,6 +23,7 @@ example:
 func (a *app) eval(args []string) error {
 	f := newFlags("eval", evalUsage)
 	weights := f.String("weights", defaultWeights, "the `folder` of the weights")
+	letters := f.String("case", "", "give the parser all words in `lower` or upper case")
 	step := ""
 	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
 		step, args = args[0], args[1:]
@@ -37,6 +38,10 @@ func (a *app) eval(args []string) error {
 	if len(files) == 0 {
 		return usagef("no file is named")
 	}
+	change, ok := map[string]func(string) string{"": nil, "lower": strings.ToLower, "upper": strings.ToUpper}[*letters]
+	if !ok {
+		return usagef("-case is lower or upper, not %q", *letters)
+	}
 	model, err := openParser(*weights)
 	if err != nil {
 		return err
@@ -45,6 +50,13 @@ func (a *app) eval(args []string) error {
 		gold, err := readGold(name)
 		if err != nil {
 			return err
+		}
+		if change != nil {
+			for _, s := range gold {
+				for i := range s.Words {
+					s.Words[i].Form = change(s.Words[i].Form)
+				}
+			}
 		}
 		score, err := syntax.Evaluate(model, gold)
 		if err != nil {

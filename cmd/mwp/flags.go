@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"mwpranker/wasm/text"
 )
 
 // flags are the flags of a subcommand with its help.
@@ -71,4 +73,13 @@ func (a *app) text(args []string) (string, error) {
 		return "", usagef("there is no text, neither as an argument nor on standard input")
 	}
 	return strings.TrimSpace(string(all)), nil
+}
+
+// document reads the text of the arguments or of standard input.
+func (a *app) document(args []string) (*text.Document, error) {
+	source, err := a.text(args)
+	if err != nil {
+		return nil, err
+	}
+	return text.Read(source)
 }

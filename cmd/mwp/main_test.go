@@ -95,6 +95,7 @@ var goldenTests = []struct {
 	{"show-graph", []string{"show", "-weights", weights, "-d", "graph", plums}, ""},
 	{"show-deps-no-weights", []string{"show", "-weights", "testdata/none", "-d", "deps", plums}, ""},
 	{"eval-nothing", []string{"eval"}, ""},
+	{"eval-bad-case", []string{"eval", "syntax", "-case", "title", "x.conllu"}, ""},
 	{"eval-no-file", []string{"eval", "syntax", "-weights", weights}, ""},
 	{"eval-missing-file", []string{"eval", "syntax", "-weights", weights, "testdata/none.conllu"}, ""},
 	{"eval-bad-file", []string{"eval", "syntax", "-weights", weights, "testdata/bad.json"}, ""},

@@ -69,11 +69,7 @@ func (a *app) show(args []string) error {
 		if v.name != *name {
 			continue
 		}
-		source, err := a.text(words)
-		if err != nil {
-			return err
-		}
-		document, err := text.Read(source)
+		document, err := a.document(words)
 		if err != nil {
 			return err
 		}

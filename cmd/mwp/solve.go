@@ -48,11 +48,7 @@ func (a *app) solve(args []string) error {
 		}
 		return a.eachLine(func(r request, err error) any { return a.answer(r, err) })
 	}
-	source, err := a.text(words)
-	if err != nil {
-		return err
-	}
-	document, err := text.Read(source)
+	document, err := a.document(words)
 	if err != nil {
 		return err
 	}

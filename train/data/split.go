@@ -19,7 +19,7 @@ func (t *Training) Examples() []Example { return t.examples }
 type Held struct {
 	Name     string
 	Examples []Example
-	Seen     []bool // the masked text stands in the set's own training part too; see Data sets in docs
+	Seen     []bool // by example: the masked text stands in the set's own training part too, so a figure without it is wanted as well
 }
 
 // NewTraining takes out what stands in a held set, what stands twice, and what has no tree.

@@ -252,7 +252,7 @@ func (d *drawing) person(k SlotKind) lang.Person {
 
 // style draws how this instance writes: British or American, its currency with it, numbers in words or digits.
 func (d *drawing) style() {
-	signs := d.story.currencies()
+	signs := d.story.signs
 	switch american := slices.Contains(signs, "$"); {
 	case d.story.English != "":
 		d.american = d.story.English == "us"

@@ -355,6 +355,7 @@ func (p *parser) endStory() error {
 		return fmt.Errorf("story %s (line %d): %w", s.ID, s.Line, err)
 	}
 	s.settleEnglish()
+	s.signs = s.currencies()
 	p.stories = append(p.stories, s)
 	return nil
 }

@@ -17,7 +17,7 @@ type Story struct {
 	Needs   []*formula
 	Bodies  []template // the story as told, then its retellings
 	Asks    []*Ask
-	signs   []string // of money, once they are known
+	signs   []string // of money
 }
 
 // Ask is a question about the story.
@@ -81,9 +81,6 @@ type noun struct{ singular, plural string }
 
 // currencies are the signs that the story's money may have: those of its English, unless its own words name one.
 func (s *Story) currencies() []string {
-	if s.signs != nil {
-		return s.signs
-	}
 	names := map[string]bool{}
 	s.eachText(func(text string) {
 		for _, w := range wordPattern.FindAllString(strings.ToLower(text), -1) {
@@ -97,19 +94,18 @@ func (s *Story) currencies() []string {
 	})
 	switch {
 	case names["$"] || names["dollar"] || names["dollars"] || names["nickels"] || names["dimes"] || names["pennies"] && s.English != "gb":
-		s.signs = []string{"$"}
+		return []string{"$"}
 	case names["£"] || names["pence"] || names["pound"] && s.English == "gb":
-		s.signs = []string{"£"}
+		return []string{"£"}
 	case names["€"] || names["euro"] || names["euros"]:
-		s.signs = []string{"€"}
+		return []string{"€"}
 	case s.English == "us":
-		s.signs = []string{"$"}
+		return []string{"$"}
 	case names["cent"] || names["cents"]:
-		s.signs = []string{"$", "€"}
+		return []string{"$", "€"}
 	case s.English == "gb":
-		s.signs = []string{"£"}
+		return []string{"£"}
 	default:
-		s.signs = []string{"$", "£", "£", "€"}
+		return []string{"$", "£", "£", "€"}
 	}
-	return s.signs
 }

@@ -32,14 +32,3 @@ func (g *Graph) Label(doc *text.Document, node int) string {
 	}
 	return strings.Join(words, " ")
 }
-
-// Between lists the types of the edges from one node to another, for tests and for those who look.
-func (g *Graph) Between(from, to int) string {
-	var types []string
-	for _, e := range g.Out(from) {
-		if edge := g.Edges[e]; int(edge.To) == to {
-			types = append(types, edge.Type.String())
-		}
-	}
-	return strings.Join(types, ", ")
-}
