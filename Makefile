@@ -8,9 +8,10 @@ SHELL := /bin/bash
 GO    ?= go
 WASM  := GOOS=js GOARCH=wasm
 EXEC  := "$(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec"
+KERNELEXEC := "node $(CURDIR)/wasm/kernel/node.js $(shell $(GO) env GOROOT)"
 
 # Packages that run in the page: their tests run natively and as WASM.
-PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/index ./wasm/tensor ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/message ./wasm/engine
+PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/index ./wasm/tensor ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/message ./wasm/engine ./wasm/worker ./frontend/line
 
 # How long each fuzzer runs, in `make test` and in `make fuzz`.
 FUZZTIME     ?= 20s
@@ -19,7 +20,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist generate test lint imports unit unit-wasm screenshots fuzz-short fuzz bench corpus stories measure data parser eval mwp clean
+.PHONY: help run dist server generate test lint imports unit unit-wasm screenshots fuzz-short fuzz kernel bench corpus stories measure data lexicon parser eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -28,11 +29,12 @@ run: dist ## build everything from source and serve the page at http://localhost
 	$(GO) run ./server -dir dist -addr :8080
 
 dist: generate ## write the built site into dist/
-	@rm -rf dist && mkdir -p dist
-	cp frontend/static/* corpus.json dist/
-	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" dist/
-	$(GO) run ./frontend/vuguhelper > dist/vugu.js
-	$(WASM) $(GO) build -trimpath -ldflags '-s -w' -o dist/mwpranker.wasm ./wasm
+	$(GO) run ./frontend/distribute -o dist -cache build/compressed
+
+server: dist ## build the server with the site inside it into build/mwpranker-server
+	@rm -rf server/embedded && cp -r dist server/embedded
+	$(GO) build -trimpath -tags embedded -o build/mwpranker-server ./server
+	@rm -rf server/embedded
 
 generate: ## make Go of the *.vugu components
 	$(GO) generate ./frontend
@@ -48,6 +50,9 @@ measure: ## variety of the corpus beside the data sets of $$MWP_DATA, and senten
 
 data: ## what the data sets of $$MWP_DATA and the stories give for training the reader
 	$(GO) run ./train/cmd/data
+
+lexicon: ## make the table of word classes from WordNet and the lists; needs $$MWP_DATA (Debian: wordnet-base wamerican-small)
+	$(GO) run ./train/cmd/lexicon
 
 parser: ## train the dependency parser from the data sets of $$MWP_DATA; goes on where it was stopped
 	$(GO) run ./train/cmd/parser train
@@ -77,6 +82,8 @@ unit: dist ## all tests natively, those of the page in chromium
 unit-wasm: ## the tests of the page's packages as WASM under node
 	@command -v node >/dev/null || { echo "node is missing: the WASM tests need it (Debian: apt-get install nodejs)"; exit 1; }
 	$(WASM) $(GO) test -exec $(EXEC) $(PAGE)
+	$(WASM) $(GO) test -exec $(KERNELEXEC) ./wasm/kernel
+	MWP_KERNEL=/dev/null $(WASM) $(GO) test -exec $(KERNELEXEC) ./wasm/kernel # as in a browser without SIMD
 
 screenshots: dist ## pictures of the page in build/screenshots/
 	@mkdir -p build/screenshots
@@ -91,9 +98,13 @@ fuzz: ## each fuzzer for $(LONGFUZZTIME)
 # Two fuzzers at a time, each with one worker. Go's minimising of what it finds interesting is cut short: it would take most of the time.
 .PHONY: fuzzers
 fuzzers:
-	@grep -rHoE '^func Fuzz[A-Za-z0-9]+' --include='*_test.go' wasm cmd train | sort | sed -E 's|^(.*)/[^/]*:func (.*)|\1 \2|' | \
+	@grep -rHoE '^func Fuzz[A-Za-z0-9]+' --include='*_test.go' wasm cmd train server frontend | sort | sed -E 's|^(.*)/[^/]*:func (.*)|\1 \2|' | \
 	  xargs -P 2 -L 1 bash -c 'out=$$($(GO) test "./$$0" -run "^$$" -fuzz "^$$1\$$" -fuzztime $(TIME) -fuzzminimizetime 1x -parallel 1 2>&1) \
 	    && echo "fuzz $$0 $$1: $$(grep -oE "execs: [0-9]+" <<<"$$out" | tail -n 1)" || { echo "fuzz $$0 $$1 failed"; echo "$$out"; exit 255; }'
+
+kernel: ## build wasm/kernel/kernel.wasm of its C source (Debian 12: clang-19 lld-19)
+	wasm/kernel/c/build.sh wasm/kernel/kernel.wasm
+	chmod 644 wasm/kernel/kernel.wasm
 
 bench: ## benchmarks of all packages
 	$(GO) test -run '^$$' -bench . -benchmem ./wasm/...

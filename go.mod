@@ -3,6 +3,7 @@ module mwpranker
 go 1.26
 
 require (
+	github.com/andybalholm/brotli v1.2.8
 	github.com/chromedp/chromedp v0.22.1
 	github.com/vugu/vjson v0.0.0-20200505061711-f9cbed27d3d9
 	github.com/vugu/vugu v0.4.0

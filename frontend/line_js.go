@@ -1,38 +1,56 @@
 package frontend
 
-import "mwpranker/wasm/message"
+import (
+	"syscall/js"
+	"time"
 
-// resultsShown is how many results a group shows.
-const resultsShown = 10
+	"github.com/vugu/vugu"
 
-// send asks the worker, now or after the answer that is under way. It is called with the page locked.
-func (l *line) send(query string) {
-	if l.busy {
-		l.next = query
-		return
+	"mwpranker/frontend/line"
+)
+
+// newLine starts a worker that the page speaks with; what it says comes to the state, with the page locked.
+func newLine(env vugu.EventEnv, state *State) *line.Line {
+	var l *line.Line
+	// lock calls do with the page locked, and draws if there is something new.
+	lock := func(do func() bool) {
+		env.Lock()
+		if do() {
+			env.UnlockRender()
+		} else {
+			env.UnlockOnly()
+		}
 	}
-	l.last++
-	l.busy = true
-	l.worker.Call("postMessage", message.Encode(message.Request{ID: l.last, Query: query, Limit: resultsShown, Story: "any"}))
+	l = line.New(func(number int) line.Worker {
+		w := worker{js.Global().Call("mwpStartWorker")}
+		w.on("message", func(event js.Value) {
+			data := event.Get("data").String()
+			go lock(func() bool { return l.Heard(number, data) })
+		})
+		w.on("error", func(event js.Value) {
+			event.Call("preventDefault") // it is told to the user, who does not read the console
+			go lock(func() bool { l.Crashed(number); return true })
+		})
+		return w
+	}, state)
+	go func() {
+		for range time.Tick(time.Second) {
+			lock(l.Tick)
+		}
+	}()
+	return l
 }
 
-// received takes an answer, and sends what was typed meanwhile.
-func (l *line) received(data string) {
-	var reply message.Reply
-	err := message.Decode(data, &reply)
-	l.update(func() {
-		if err != nil {
-			l.page.Lost = "it sent what the page cannot read: " + err.Error()
-			return
-		}
-		l.busy = false
-		if l.next != "" {
-			next := l.next
-			l.next = ""
-			l.send(next)
-		}
-		if reply.ID == l.last || reply.ID == 0 {
-			l.page.Receive(&reply)
-		}
-	})
+// worker is a Web Worker.
+type worker struct{ js.Value }
+
+func (w worker) on(event string, do func(js.Value)) {
+	w.Set("on"+event, js.FuncOf(func(_ js.Value, args []js.Value) any {
+		do(args[0])
+		return nil
+	}))
 }
+
+func (w worker) Post(data string) { w.Call("postMessage", data) }
+
+func (w worker) End() { w.Call("terminate") }

@@ -3,6 +3,7 @@ package frontend
 import (
 	"fmt"
 	"syscall/js"
+	"time"
 
 	"github.com/vugu/vugu"
 	"github.com/vugu/vugu/domrender"
@@ -19,45 +20,54 @@ func Run() error {
 	if err != nil {
 		return fmt.Errorf("the page: %w", err)
 	}
-	page := &Page{}
-	line := newLine(renderer.EventEnv(), page)
-	page.Send = line.send
-	for ok := true; ok; ok = renderer.EventWait() {
+	browser := &browser{env: renderer.EventEnv()}
+	state := NewState(browser)
+	browser.state = state
+	browser.begin()
+	page := &Page{S: state}
+	for changes := drawings(renderer); ; {
+		browser.before()
 		if err := renderer.Render(env.RunBuild(page)); err != nil {
 			return fmt.Errorf("drawing the page: %w", err)
 		}
+		browser.after()
+		if _, ok := <-changes; !ok {
+			return fmt.Errorf("the page's event loop has ended")
+		}
+		nextFrame()
 	}
-	return fmt.Errorf("the page's event loop has ended")
 }
 
-// line is the connection to the worker: one request is under way at a time, and of those that are typed meanwhile
-// only the newest is sent after it.
-type line struct {
-	env    vugu.EventEnv
-	page   *Page
-	worker js.Value
-	last   int // ID of the newest request
-	busy   bool
-	next   string // typed while busy
+// drawings gathers what Vugu reports, one by one, into one wish to draw.
+func drawings(renderer *domrender.JSRenderer) <-chan struct{} {
+	wish := make(chan struct{}, 1)
+	go func() {
+		defer close(wish)
+		for renderer.EventWait() {
+			select {
+			case wish <- struct{}{}:
+			default:
+			}
+		}
+	}()
+	return wish
 }
 
-func newLine(env vugu.EventEnv, page *Page) *line {
-	l := &line{env: env, page: page, worker: js.Global().Call("mwpStartWorker"), busy: true}
-	l.worker.Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		data := args[0].Get("data").String()
-		go l.received(data)
+// nextFrame waits until the browser draws, or a little while where it doesn't: in a tab that nobody looks at.
+func nextFrame() {
+	frame := make(chan struct{}, 1)
+	call := js.FuncOf(func(js.Value, []js.Value) any {
+		select {
+		case frame <- struct{}{}:
+		default:
+		}
 		return nil
-	}))
-	l.worker.Set("onerror", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		why := args[0].Get("message").String()
-		go l.update(func() { l.page.Lost = why })
-		return nil
-	}))
-	return l
-}
-
-func (l *line) update(change func()) {
-	l.env.Lock()
-	change()
-	l.env.UnlockRender()
+	})
+	defer call.Release()
+	id := js.Global().Call("requestAnimationFrame", call)
+	select {
+	case <-frame:
+	case <-time.After(100 * time.Millisecond):
+		js.Global().Call("cancelAnimationFrame", id)
+	}
 }

@@ -1,57 +1,63 @@
+//go:build !js
+
 package main
 
 import (
 	"context"
-	"errors"
 	"flag"
 	"fmt"
-	"net/http"
+	"io/fs"
+	"log/slog"
+	"net"
 	"os"
 	"os/signal"
 	"syscall"
-	"time"
 )
 
+// embedded is the site inside this program, or nil; embedded.go sets it.
+var embedded fs.FS
+
 func main() {
-	dir := flag.String("dir", "dist", "folder of the built site")
+	dir := flag.String("dir", "", "folder of the built site; without it, the site inside this program, or else dist")
 	addr := flag.String("addr", ":8080", "address to listen on")
+	quiet := flag.Bool("quiet", false, "log only what goes wrong")
 	flag.Parse()
-	if err := serve(*dir, *addr); err != nil {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if err := run(ctx, *dir, *addr, *quiet); err != nil {
 		fmt.Fprintln(os.Stderr, "server:", err)
 		os.Exit(1)
 	}
 }
 
-// serve runs until it is interrupted, then lets requests that are under way end.
-func serve(dir, addr string) error {
-	root, err := os.OpenRoot(dir) // links that lead out of the folder do not open
+func run(ctx context.Context, dir, addr string, quiet bool) error {
+	site, called, err := choose(dir)
 	if err != nil {
-		return fmt.Errorf("no built site: %w; run `make dist` first", err)
-	}
-	defer root.Close()
-	if _, err := root.Stat("index.html"); err != nil {
-		return fmt.Errorf("%s holds no index.html; run `make dist` first", dir)
-	}
-	server := &http.Server{
-		Addr:              addr,
-		Handler:           Handler(root.FS()),
-		ReadHeaderTimeout: 5 * time.Second,
-		ReadTimeout:       10 * time.Second,
-		WriteTimeout:      5 * time.Minute, // a slow line may need minutes for the weights
-		IdleTimeout:       time.Minute,
-		MaxHeaderBytes:    16 << 10,
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	go func() {
-		<-ctx.Done()
-		last, cancel := context.WithTimeout(context.Background(), 5*time.Second)
-		defer cancel()
-		server.Shutdown(last)
-	}()
-	fmt.Printf("serving %s at http://localhost%s\n", dir, addr)
-	if err := server.ListenAndServe(); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
-	return nil
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		return err
+	}
+	level := slog.LevelInfo
+	if quiet {
+		level = slog.LevelWarn
+	}
+	_, port, _ := net.SplitHostPort(listener.Addr().String())
+	fmt.Printf("serving %s at http://localhost:%s\n", called, port)
+	return serve(ctx, site, listener, slog.New(slog.NewJSONHandler(os.Stderr, &slog.HandlerOptions{Level: level})))
+}
+
+// choose finds the site that is to be served, and what to call it.
+func choose(dir string) (fs.FS, string, error) {
+	if dir == "" && embedded != nil {
+		return embedded, "the site inside this program", nil
+	}
+	if dir == "" {
+		dir = "dist"
+	}
+	if _, err := fs.Stat(folder(dir), "index.html"); err != nil {
+		return nil, "", fmt.Errorf("no built site: %w; run `make dist` first", err)
+	}
+	return folder(dir), dir, nil
 }

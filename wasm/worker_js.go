@@ -1,66 +1,103 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"syscall/js"
 
-	"mwpranker/wasm/engine"
-	"mwpranker/wasm/message"
+	"mwpranker/wasm/kernel"
+	"mwpranker/wasm/worker"
 )
 
-// work loads the corpus, says so, and answers requests one after another.
+// work is the worker: it loads the files that worker.js was told of and answers the page's messages.
 func work() error {
-	reply := func(m message.Reply) { js.Global().Call("postMessage", message.Encode(m)) }
-	requests := make(chan string)
-	js.Global().Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		data := args[0].Get("data").String()
-		go func() { requests <- data }()
+	kernel.Install()
+	scope := js.Global()
+	w := worker.New(worker.Browser{
+		Post:  func(data string) { scope.Call("postMessage", data) },
+		Rest:  newRest(),
+		Fetch: fetch,
+	})
+	scope.Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		w.Receive(args[0].Get("data").String())
 		return nil
 	}))
-	e, err := load("corpus.json")
-	if err != nil {
-		reply(message.Reply{Failure: &message.Failure{Step: "loading the corpus", Why: err.Error()}})
-		return err
-	}
-	reply(e.Start())
-	for data := range requests {
-		var r message.Request
-		if err := message.Decode(data, &r); err != nil {
-			reply(message.Reply{Failure: &message.Failure{Step: "the request", Why: err.Error()}})
-			continue
-		}
-		reply(e.Answer(r))
-	}
-	return nil
+	w.Load(worker.Files{Corpus: source("corpus.json"), Parser: source("parser.bin"), Reader: source("reader.bin")})
+	select {}
 }
 
-func load(name string) (*engine.Engine, error) {
-	data, err := fetch(name)
-	if err != nil {
-		return nil, err
+// source looks a file up in the table that worker.js was given: where this build has it, and how large it is.
+func source(name string) worker.Source {
+	file := js.Global().Get("mwpFiles").Get(name)
+	if !file.Truthy() {
+		return worker.Source{}
 	}
-	return engine.New(bytes.NewReader(data))
+	s := worker.Source{URL: file.Get("path").String()}
+	if size := file.Get("size"); size.Type() == js.TypeNumber {
+		s.Bytes = int64(size.Float())
+	}
+	return s
 }
 
-// fetch reads a file of the site.
-func fetch(name string) ([]byte, error) {
-	response, err := await(js.Global().Call("fetch", name))
+// newRest returns a function that lets the browser's waiting events through. A message to oneself comes behind
+// them, in a tenth of a millisecond; a timer would take four.
+func newRest() func() {
+	channel := js.Global().Get("MessageChannel").New()
+	var waiting []chan struct{}
+	channel.Get("port1").Set("onmessage", js.FuncOf(func(js.Value, []js.Value) any {
+		close(waiting[0])
+		waiting = waiting[1:]
+		return nil
+	}))
+	port := channel.Get("port2")
+	return func() {
+		done := make(chan struct{})
+		waiting = append(waiting, done)
+		port.Call("postMessage", 0)
+		<-done
+	}
+}
+
+// fetch reads a file of the site as it arrives.
+func fetch(file worker.Source, progress func(done, total int64)) ([]byte, error) {
+	response, err := await(js.Global().Call("fetch", file.URL))
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, fmt.Errorf("%s: %w", file.URL, err)
 	}
 	if !response.Get("ok").Bool() {
-		return nil, fmt.Errorf("%s: the server says %d", name, response.Get("status").Int())
+		return nil, fmt.Errorf("%s: the server says %d", file.URL, response.Get("status").Int())
 	}
-	buffer, err := await(response.Call("arrayBuffer"))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+	total := file.Bytes
+	if total == 0 {
+		total = lengthOf(response)
 	}
-	array := js.Global().Get("Uint8Array").New(buffer)
-	data := make([]byte, array.Length())
-	js.CopyBytesToGo(data, array)
-	return data, nil
+	progress(0, total)
+	data := make([]byte, 0, total)
+	reader := response.Get("body").Call("getReader")
+	for {
+		chunk, err := await(reader.Call("read"))
+		if err != nil {
+			return nil, fmt.Errorf("%s: broken off after %d bytes: %w", file.URL, len(data), err)
+		}
+		if chunk.Get("done").Bool() {
+			return data, nil
+		}
+		bytes := chunk.Get("value")
+		start, n := len(data), bytes.Length()
+		data = append(data, make([]byte, n)...)
+		js.CopyBytesToGo(data[start:], bytes)
+		progress(int64(len(data)), total)
+	}
+}
+
+// lengthOf is how many bytes a response has, or 0. The server's figure is that of the compressed bytes where it
+// compresses, and ours are not, so it tells nothing then.
+func lengthOf(response js.Value) int64 {
+	headers := response.Get("headers")
+	if headers.Call("get", "content-encoding").Truthy() || !headers.Call("get", "content-length").Truthy() {
+		return 0
+	}
+	return int64(js.Global().Get("Number").Invoke(headers.Call("get", "content-length")).Float())
 }
 
 // await waits for a promise.

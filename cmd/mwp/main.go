@@ -43,6 +43,7 @@ func commands() []command {
 		{"solve", "read a problem as an expression and calculate its answer", (*app).solve},
 		{"show", "show what one step makes of a problem", (*app).show},
 		{"check", "check a corpus and count what it is made of", (*app).check},
+		{"build", "make a site of your own problems", (*app).build},
 		{"index", "build the index of a corpus and print its size", (*app).index},
 		{"eval", "measure a step of the pipeline", (*app).eval},
 		{"version", "print the version", (*app).version},

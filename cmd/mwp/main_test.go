@@ -39,6 +39,7 @@ var goldenTests = []struct {
 	{"help-solve", []string{"solve", "-h"}, ""},
 	{"help-show", []string{"show", "--help"}, ""},
 	{"help-check", []string{"help", "check"}, ""},
+	{"help-build", []string{"help", "build"}, ""},
 	{"help-index", []string{"help", "index"}, ""},
 	{"help-eval", []string{"help", "eval"}, ""},
 	{"help-unknown", []string{"help", "sing"}, ""},

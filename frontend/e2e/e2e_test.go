@@ -23,7 +23,7 @@ func serve(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := os.Stat(filepath.Join(dist, "mwpranker.wasm")); err != nil {
+	if _, err := os.Stat(filepath.Join(dist, "build.json")); err != nil {
 		t.Fatal("the site is not built: run `make dist` first")
 	}
 	binary := filepath.Join(t.TempDir(), "server")

@@ -1,27 +1,40 @@
 // Starts the program in its two roles: here as the page, and in a worker as the engine. It is compiled once.
 "use strict";
+// What was chosen for the look holds from the first moment on; the page's program does the rest.
+try {
+  const { look, size } = JSON.parse(localStorage.getItem("mwpranker.settings")) ?? {};
+  Object.assign(document.documentElement.dataset, { look: look ?? "system", size: size ?? "normal" });
+} catch {
+  // Nothing is stored, or it may not be read.
+}
 (async () => {
   const status = document.getElementById("boot");
+  // Names of the source -> {path, size} of this build; the page's program reads it too.
+  globalThis.mwpFiles = JSON.parse(document.getElementById("files").textContent);
+  const path = (name) => globalThis.mwpFiles[name].path;
+  const get = async (name) => {
+    const response = await fetch(path(name));
+    if (!response.ok) throw new Error(name + ": the server says " + response.status);
+    return response;
+  };
   const compile = async () => {
-    const response = await fetch("mwpranker.wasm");
-    if (!response.ok) throw new Error("mwpranker.wasm: the server says " + response.status);
-    try {
-      return await WebAssembly.compileStreaming(response.clone());
-    } catch {
-      // A server that does not know the media type of .wasm: compile from the bytes.
-      return WebAssembly.compile(await response.arrayBuffer());
-    }
+    const response = await get("mwpranker.wasm");
+    // A server that does not know the media type of .wasm gives it another: then it is compiled from its bytes.
+    const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
+    return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   };
   try {
-    const module = await compile();
+    const [module, kernel] = await Promise.all([compile(), mwpKernel.compile(get("kernel.wasm").then((r) => r.arrayBuffer()))]);
     // The page calls this for its first worker, and for another one when a worker has died.
     globalThis.mwpStartWorker = () => {
-      const worker = new Worker("worker.js");
-      worker.postMessage(module);
+      const worker = new Worker(path("worker.js"));
+      worker.postMessage({ module, kernel, files: globalThis.mwpFiles });
+      // Its first words mean that all it needs is loaded: from here on the page asks the network for nothing.
+      worker.addEventListener("message", () => globalThis.mwpKeepOffline(), { once: true });
       return worker;
     };
     const go = new Go();
-    await go.run(await WebAssembly.instantiate(module, go.importObject));
+    await go.run(await mwpKernel.instantiate(go, module, null)); // the page itself multiplies nothing
     throw new Error("the page's program has ended");
   } catch (error) {
     status.textContent = "MWPRanker could not start: " + error.message + ". Reload the page to try again.";

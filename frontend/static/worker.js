@@ -1,9 +1,15 @@
-// The engine's side: takes the compiled program from the page and runs it.
+// The engine's side: takes the compiled program and the names of this build's files from the page, and runs it.
 "use strict";
-importScripts("wasm_exec.js");
 onmessage = async (event) => {
   onmessage = null;
-  const go = new Go();
-  const instance = await WebAssembly.instantiate(event.data, go.importObject);
-  await go.run(instance);
+  try {
+    globalThis.mwpFiles = event.data.files;
+    importScripts(mwpFiles["wasm_exec.js"].path, mwpFiles["kernel.js"].path);
+    const go = new Go();
+    await go.run(await mwpKernel.instantiate(go, event.data.module, event.data.kernel));
+    throw new Error("the engine has ended");
+  } catch (error) {
+    // As an error of the worker itself: the page hears of it, and starts another.
+    setTimeout(() => { throw error; });
+  }
 };

@@ -5,9 +5,13 @@
 // content security policy forbids. The script that we write runs the helper
 // itself, and answers that one call, with exactly that text, by doing nothing;
 // any other text still goes to the browser's own eval, and is refused there.
+//
+// On the way, what the helper writes to the page is led through guard.js, which
+// leaves alone what is the same already.
 package main
 
 import (
+	_ "embed"
 	"encoding/json"
 	"fmt"
 	"go/ast"
@@ -41,9 +45,38 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("%s;\n", helper)
+	guarded, err := throughGuard(helper)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("\"use strict\";\n{\n%s\n%s;\n}\n", guard, guarded)
 	fmt.Printf("window.eval = (own => text => text === %s ? undefined : own(text))(window.eval);\n", text)
 	return nil
+}
+
+//go:embed guard.js
+var guard string
+
+// toGuard is what the helper of Vugu v0.4.0 does to the page, and what it does with the guard.
+var toGuard = [][2]string{
+	{`e.setAttribute(t,n),`, `guard.attribute(e,null,t,n),`},
+	{`t.setAttributeNS(e,n,s),`, `guard.attribute(t,e,n,s),`},
+	{`x.el.attributes.removeNamedItem(e[t])`, `guard.removeAttribute(x.el,e[t])`},
+	{`x.el.textContent=e`, `guard.text(x.el,e)`},
+	{`x.el.innerHTML=(x.bufferedInnerHTML||"")+e`, `guard.html(x.el,(x.bufferedInnerHTML||"")+e)`},
+	{`e[t]=JSON.parse(n)`, `guard.property(e,t,JSON.parse(n))`},
+	{`for(let e in i)try`, `for(let e of guard.event)try`},
+	{`for(let t in e)try`, `for(let t of guard.target)try`},
+}
+
+func throughGuard(helper string) (string, error) {
+	for _, change := range toGuard {
+		if !strings.Contains(helper, change[0]) {
+			return "", fmt.Errorf("the helper does not say %s: is it another version of Vugu?", change[0])
+		}
+		helper = strings.ReplaceAll(helper, change[0], change[1])
+	}
+	return helper, nil
 }
 
 // constant reads the value of a string constant out of a Go file.

@@ -9,6 +9,7 @@ import (
 // Training are examples that may be learnt from; NewTraining makes them.
 type Training struct {
 	examples []Example
+	held     map[string]string
 	Left     map[string]int // how many were left out, by reason
 }
 
@@ -24,11 +25,12 @@ type Held struct {
 
 // NewTraining takes out what stands in a held set, what stands twice, and what has no tree.
 func NewTraining(examples []Example, held ...*Held) *Training {
-	t := &Training{Left: map[string]int{}}
+	t := &Training{Left: map[string]int{}, held: map[string]string{}}
 	seen := map[string]string{}
 	for _, h := range held {
 		for _, e := range h.Examples {
 			seen[e.Masked()] = "stands in " + h.Name
+			t.held[e.Masked()] = h.Name
 		}
 	}
 	for _, e := range examples {
@@ -45,6 +47,10 @@ func NewTraining(examples []Example, held ...*Held) *Training {
 	}
 	return t
 }
+
+// Admits says whether an example that is made while training goes on may be learnt from: it has a tree, and its masked
+// text stands in no held set.
+func (t *Training) Admits(e *Example) bool { return e.Expr != nil && t.held[e.Masked()] == "" }
 
 // Fold reads a fold of a set: what its training part offers, and its dev part, held.
 func Fold(dir, set string, fold int) (offered []Example, held *Held, err error) {

@@ -1,7 +1,7 @@
 package syntax
 
 import (
-	"mwpranker/train/syntax/tape"
+	"mwpranker/train/tape"
 	"mwpranker/wasm/syntax"
 	"mwpranker/wasm/tensor"
 )

@@ -7,7 +7,7 @@ import (
 	"sort"
 	"strings"
 
-	"mwpranker/train/syntax/tape"
+	"mwpranker/train/tape"
 	"mwpranker/wasm/syntax"
 )
 

@@ -11,7 +11,7 @@ import (
 	"slices"
 	"time"
 
-	"mwpranker/train/syntax/tape"
+	"mwpranker/train/tape"
 	"mwpranker/wasm/syntax"
 )
 

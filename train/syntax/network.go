@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"mwpranker/train/syntax/tape"
+	"mwpranker/train/tape"
 	"mwpranker/wasm/syntax"
 )
 

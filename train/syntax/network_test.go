@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"mwpranker/train/syntax/tape"
+	"mwpranker/train/tape"
 	"mwpranker/wasm/syntax"
 	"mwpranker/wasm/tensor"
 	"mwpranker/wasm/weights"

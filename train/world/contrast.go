@@ -5,7 +5,12 @@ package world
 // the reader must learn is that these small changes of words change the model.
 func (g *Generator) Contrast() []*Problem {
 	for range 1000 {
-		if list := g.contrast(); len(list) > 1 {
+		g.n++
+		list := g.shortContrast(g.n)
+		if hash(g.seed, g.n)%10 < 4 {
+			list = g.contrast()
+		}
+		if len(list) > 1 {
 			return list
 		}
 	}

@@ -60,7 +60,12 @@ var listClasses = map[string]bool{"convert": true, "arrays": true, "animals": tr
 var book, bookErr = readTables()
 
 // CheckTables says what is wrong with the phrase tables, nil if nothing is.
-func CheckTables() error { return bookErr }
+func CheckTables() error {
+	if bookErr != nil {
+		return bookErr
+	}
+	return sceneErr
+}
 
 func readTables() (*phrasebook, error) {
 	b := &phrasebook{blocks: map[string][]block{}, cache: map[string][]*pattern{}, lines: map[string][]string{}, titles: map[string][]string{}}

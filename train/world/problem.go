@@ -23,6 +23,7 @@ type Problem struct {
 
 	Events  []string // classes of what happens
 	Asked   string   // class of the question
+	Scene   string   // the scene that it came from; "" for a composed run
 	Steps   int
 	Inverse bool // what is asked for is something that one would mostly be told
 	Spare   int  // numbers of the text that the equation does not need
@@ -43,12 +44,27 @@ func New(seed uint64) *Generator {
 	return &Generator{seed: seed, used: make([]int, len(book.list)), seen: map[uint64]struct{}{}, Rejected: map[string]int{}}
 }
 
+// shortShare is how many of a hundred problems come from the short scenes.
+const shortShare = 45
+
+// hash mixes two numbers.
+func hash(a, b uint64) uint64 { return rand.New(rand.NewPCG(a, b)).Uint64() }
+
 // Next makes the next problem. Masked texts repeat only where many draws in a row bring nothing new.
 func (g *Generator) Next() *Problem {
 	repeats := 0
+	g.n++
+	short := hash(g.seed, g.n)%100 < shortShare
 	for {
-		w, p, seed := g.draw()
-		problem, why := g.problem(w, p, p.view, seed)
+		var problem *Problem
+		var why string
+		if short {
+			g.n++
+			problem, why = g.short(g.n)
+		} else {
+			w, p, seed := g.draw()
+			problem, why = g.problem(w, p, p.view, seed)
+		}
 		if why != "" {
 			g.Rejected[why]++
 			continue

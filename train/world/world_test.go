@@ -74,7 +74,7 @@ func TestProperties(t *testing.T) {
 		n = 500
 	}
 	g := New(42)
-	constants, distracted, inverse := 0, 0, 0
+	constants, distracted, inverse, short, composed := 0, 0, 0, 0, 0
 	questions := map[string]bool{}
 	events := map[string]int{}
 	for range n {
@@ -82,7 +82,9 @@ func TestProperties(t *testing.T) {
 		if why := faults(p); why != "" {
 			t.Errorf("%s\n%s", why, p)
 		}
-		if p.Constants() {
+		if p.Scene != "" {
+			short++
+		} else if composed++; p.Constants() {
 			constants++
 		}
 		if p.Spare > 0 {
@@ -101,8 +103,11 @@ func TestProperties(t *testing.T) {
 		}
 		questions[strings.Join(q, " ")] = true
 	}
-	if 100*constants < 20*n {
-		t.Errorf("%d of %d problems need a constant; a fifth is wanted", constants, n)
+	if 100*constants < 18*composed || n >= 5000 && 100*constants < 20*composed {
+		t.Errorf("%d of %d composed problems need a constant; a fifth is wanted", constants, composed)
+	}
+	if 100*short < 40*n || 100*short > 50*n {
+		t.Errorf("%d of %d problems are short scenes; about 45 %% are wanted", short, n)
 	}
 	if 100*distracted < 50*n {
 		t.Errorf("%d of %d problems have a number that is not needed; half is wanted", distracted, n)
@@ -156,15 +161,18 @@ func TestContrast(t *testing.T) {
 		if len(list) < 2 {
 			t.Fatal("a contrast of one")
 		}
-		models := map[string]bool{}
+		models, texts := map[string]bool{}, map[string]bool{}
 		for _, p := range list {
 			if why := faults(p); why != "" {
 				t.Errorf("%s\n%s", why, p)
 			}
-			if models[p.Equation] {
-				t.Errorf("a contrast with one equation twice: %s", p)
+			if texts[p.Text] || p.Scene == "" && models[p.Equation] {
+				t.Errorf("a contrast with one problem twice: %s", p)
 			}
-			models[p.Equation] = true
+			models[p.Expr.String()], models[p.Equation], texts[p.Text] = true, true, true
+		}
+		if len(models) < 3 { // an expression and an equation each
+			t.Errorf("a contrast with one model: %s", list[0])
 		}
 		if len(list) > 2 {
 			several++

@@ -17,6 +17,7 @@ type style struct {
 	commas   bool
 	sign     string
 	percent  string
+	dollars  bool // "5 dollars" in place of "$5"
 }
 
 func newStyle(r *rand.Rand, american bool) *style {
@@ -91,6 +92,9 @@ func title(s string) bool {
 func (s *style) number(v *big.Rat, w *what, before, after string, start bool) string {
 	switch w.kind {
 	case money:
+		if s.dollars && v.IsInt() {
+			return lang.Grouped(v.Num().Int64(), s.commas) + " dollars"
+		}
 		return lang.MoneyString(v, s.sign, s.commas)
 	case percent:
 		return lang.DecimalString(v, 2) + s.percent

@@ -15,6 +15,9 @@ const (
 	Version = 1
 )
 
+// ErrVersion is in the chain of the error about a file of another version.
+var ErrVersion = errors.New("get the program that matches the file")
+
 // MaxRecord is the longest record in bytes of JSON. It bounds the memory that
 // a broken file can take.
 const MaxRecord = 256 << 10
@@ -73,9 +76,8 @@ type reader struct {
 	input   *meter
 	decoder *json.Decoder
 	report  Report
-	field   string         // of the outermost object, the one that is read
-	ids     map[string]int // id and place of the good records
-	texts   map[uint64]int // hash of the text and place of the good records
+	field   string // of the outermost object, the one that is read
+	twins   Twins
 }
 
 func newReader(r io.Reader) *reader {
@@ -83,8 +85,6 @@ func newReader(r io.Reader) *reader {
 	return &reader{
 		input:   input,
 		decoder: json.NewDecoder(input),
-		ids:     map[string]int{},
-		texts:   map[uint64]int{},
 	}
 }
 
@@ -148,7 +148,7 @@ func checkVersion(format string, version float64) error {
 	case format != Format:
 		return fmt.Errorf("the format is %.40q, this program reads %q", format, Format)
 	case version != Version:
-		return fmt.Errorf("the version is %v, this program reads version %d; get the program that matches the file", version, Version)
+		return fmt.Errorf("the version is %v, this program reads version %d; %w", version, Version, ErrVersion)
 	}
 	return nil
 }
@@ -188,19 +188,14 @@ func (r *reader) prove(in *wire) (*Problem, error) {
 	if err != nil {
 		return nil, err
 	}
-	place := r.report.Records
-	if first, seen := r.ids[record.ID]; seen {
-		return nil, fmt.Errorf("id: record %d has the same", first)
-	}
-	hash := hashText(record.Text)
-	if first, seen := r.texts[hash]; seen {
-		return nil, fmt.Errorf("text: record %d has the same", first)
+	if err := r.twins.find(&record, "record"); err != nil {
+		return nil, err
 	}
 	problem, err := Parse(record)
 	if err != nil {
 		return nil, err
 	}
-	r.ids[record.ID], r.texts[hash] = place, place
+	r.twins.keep(&record, r.report.Records)
 	return problem, nil
 }
 
@@ -239,29 +234,6 @@ func (r *reader) explain(err error) error {
 		return fmt.Errorf("record %d is longer than %d bytes", r.report.Records, MaxRecord)
 	}
 	return err
-}
-
-// hashText is FNV-1a over the text with capitals folded and each run of space
-// as one: texts that differ in nothing else are the same text. Among a million
-// texts the chance of a wrong alarm is one in thirty million.
-func hashText(s string) uint64 {
-	hash := uint64(14695981039346656037)
-	inSpace := true
-	for i := range len(s) {
-		c := s[i]
-		isSpace := c == ' ' || c >= '\t' && c <= '\r'
-		switch {
-		case isSpace && inSpace:
-			continue
-		case isSpace:
-			c = ' '
-		case c >= 'A' && c <= 'Z':
-			c += 'a' - 'A'
-		}
-		inSpace = isSpace
-		hash = (hash ^ uint64(c)) * 1099511628211
-	}
-	return hash
 }
 
 // meter fails when more than MaxRecord bytes are read between two records, so

@@ -20,6 +20,10 @@ type Record struct {
 	Grade    int    // 1 to MaxGrade; 0 is not given
 	Topic    string // "food"; may be empty
 	Story    string // records of one story share it; may be empty
+
+	// Confidence is how sure a model was that read the equation, 0 to 1; 0 is
+	// an equation that a person gave.
+	Confidence float64
 }
 
 // Problem is a record that holds.
@@ -66,6 +70,9 @@ func (r *Record) check() error {
 	}
 	if r.Grade < 0 || r.Grade > MaxGrade {
 		return fmt.Errorf("grade: %d is not between 1 and %d", r.Grade, MaxGrade)
+	}
+	if !(r.Confidence >= 0 && r.Confidence <= 1) {
+		return fmt.Errorf("confidence: %v is not between 0 and 1", r.Confidence)
 	}
 	return nil
 }

@@ -18,12 +18,14 @@ type wire struct {
 	Grade    *grade `json:"grade,omitempty"`
 	Topic    string `json:"topic,omitempty"`
 	Story    scalar `json:"story,omitempty"`
+
+	Confidence float64 `json:"confidence,omitempty"`
 }
 
 func (w *wire) record() (Record, error) {
 	record := Record{
 		ID: string(w.ID), Text: w.Text, Equation: w.Equation, Answer: w.Answer,
-		Topic: w.Topic, Story: string(w.Story),
+		Topic: w.Topic, Story: string(w.Story), Confidence: w.Confidence,
 	}
 	if w.Grade != nil && *w.Grade != "" {
 		number, err := strconv.Atoi(string(*w.Grade))
@@ -38,7 +40,7 @@ func (w *wire) record() (Record, error) {
 func toWire(r Record) wire {
 	w := wire{
 		ID: scalar(r.ID), Text: r.Text, Equation: r.Equation, Answer: r.Answer,
-		Topic: r.Topic, Story: scalar(r.Story),
+		Topic: r.Topic, Story: scalar(r.Story), Confidence: r.Confidence,
 	}
 	if r.Grade != 0 {
 		number := grade(strconv.Itoa(r.Grade))

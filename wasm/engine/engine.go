@@ -1,110 +1,145 @@
 // Package engine is the whole pipeline behind the page: it reads a query,
 // searches the corpus and words the answer. It is the only package that knows
-// every step. Call [New] with a corpus file, then [Engine.Answer].
+// every step.
 //
-// The model that reads a problem into an expression is not part of it yet:
-// expressions behind "=" are searched by their tree, problems by their words,
-// and the answer says so.
+// Make one with [New]; it understands expressions at once. [Engine.LoadCorpora]
+// lets it find problems, [Engine.LoadReader] lets it read them. Between these
+// it answers with what it has, and says so. [Engine.Answer] answers a request of
+// package message; the rest of the package is one file for each kind of request.
 package engine
 
 import (
+	"errors"
 	"fmt"
 	"io"
-	"strings"
+	"sync/atomic"
 
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/expr"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/message"
-	"mwpranker/wasm/text"
+	"mwpranker/wasm/weights"
 )
 
-// Engine answers queries over one corpus.
+// Engine answers queries over some corpora. It may be used by several
+// goroutines, also while it loads.
 type Engine struct {
-	index   *index.Index
-	skipped []string
+	library atomic.Pointer[library]
+	reader  atomic.Pointer[Reader]
 }
 
-// New reads the corpus and indexes it. Records that do not hold are left out and reported by Start.
-func New(r io.Reader) (*Engine, error) {
-	builder := index.NewBuilder()
-	report, err := corpus.Read(r, builder.Add)
-	if err != nil {
-		return nil, err
+// library is what is known of the corpora.
+type library struct {
+	index      *index.Index
+	problems   *problemCache
+	phrases    *phraseBook               // nil after LearnPhrases
+	completion atomic.Pointer[completer] // nil before
+}
+
+// New returns an engine that has loaded nothing.
+func New() *Engine { return &Engine{} }
+
+// Pause is called between the steps of long work. It may let others work; an
+// error, such as that of a request that is no longer wanted, ends the work. A
+// nil Pause never does.
+type Pause func() error
+
+func (p Pause) rest() error {
+	if p == nil {
+		return nil
+	}
+	return p()
+}
+
+// restEvery is how many records are read between two rests: about 20 ms in a page.
+const restEvery = 64
+
+// LoadCorpora reads and indexes corpora, in place of those that were loaded
+// before. Records that do not hold are left out and reported.
+func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus, error) {
+	builder, phrases := index.NewBuilder(), &phraseBook{}
+	var loaded []message.Corpus
+	for _, file := range files {
+		read := 0
+		var stopped error
+		report, err := corpus.Read(file, func(p *corpus.Problem) {
+			if read++; read%restEvery == 0 && stopped == nil {
+				stopped = pause.rest()
+			}
+			builder.Add(p)
+			phrases.add(p)
+		})
+		if err = errors.Join(stopped, err); err != nil {
+			return nil, err
+		}
+		builder.Corpus(report.Name)
+		about := message.Corpus{Name: report.Name, Licence: report.Licence, Problems: report.Good, Left: report.Bad}
+		for _, fault := range report.Faults[:min(len(report.Faults), faultsShown)] {
+			about.Faults = append(about.Faults, fault.String())
+		}
+		loaded = append(loaded, about)
 	}
 	ix, err := builder.Build()
 	if err != nil {
 		return nil, err
 	}
-	e := &Engine{index: ix}
-	for _, fault := range report.Faults {
-		e.skipped = append(e.skipped, fault.String())
-	}
-	return e, nil
+	e.library.Store(&library{index: ix, problems: newProblemCache(), phrases: phrases})
+	return loaded, nil
 }
 
-// Start says what was loaded.
-func (e *Engine) Start() message.Reply {
-	return message.Reply{Problems: e.index.Len(), Skipped: e.skipped}
+// faultsShown is how many records that do not hold are named.
+const faultsShown = 20
+
+// LoadReader makes the model of its two files.
+func (e *Engine) LoadReader(parserWeights, modelWeights []byte) error {
+	reader, err := NewReader(parserWeights, modelWeights)
+	if err != nil {
+		return err
+	}
+	e.SetReader(reader)
+	return nil
+}
+
+// SetReader makes a model the one that reads problems.
+func (e *Engine) SetReader(reader Reader) { e.reader.Store(&reader) }
+
+// Problems is how many problems can be found.
+func (e *Engine) Problems() int {
+	if l := e.library.Load(); l != nil {
+		return l.index.Len()
+	}
+	return 0
 }
 
 // Answer answers one request. It never panics on what a user types.
-func (e *Engine) Answer(r message.Request) message.Reply {
-	reply := message.Reply{ID: r.ID, Problems: e.index.Len()}
-	fail := func(step string, err error) message.Reply {
-		reply.Failure = &message.Failure{Step: step, Why: err.Error()}
-		return reply
+func (e *Engine) Answer(r message.Request, pause Pause) message.Reply {
+	reply := message.Reply{ID: r.ID}
+	var failure *message.Failure
+	switch {
+	case r.Search != nil:
+		reply.Found, failure = e.search(r.Search, pause)
+	case r.Check != nil:
+		reply.Checked, failure = e.check(r.Check)
+	case r.Complete != nil:
+		reply.Completion = e.complete(r.Complete)
+	case r.Compare != nil:
+		reply.Comparison, failure = e.compare(r.Compare)
+	case r.Problem != nil:
+		reply.Result, failure = e.problem(r.Problem)
 	}
-	story, err := index.ParseStory(r.Story)
-	if err != nil {
-		return fail("the request", err)
-	}
-	query := &index.Query{Match: index.Near, Story: story, Limit: r.Limit}
-	if expression, ok := strings.CutPrefix(strings.TrimSpace(r.Query), "="); ok {
-		tree, err := corpus.BindAlone(expression)
-		if err != nil {
-			return fail("the expression", err)
-		}
-		query.Tree = tree
-		reply.Understood = &message.Understood{Expression: tree.String(), Spoken: tree.Spoken(nil)}
-	} else {
-		document, err := text.Read(r.Query)
-		if err != nil {
-			return fail("the numbers", err)
-		}
-		query.Text = r.Query
-		reply.Understood = understood(document)
-	}
-	response, err := e.index.Search(query)
-	if err != nil {
-		return fail("the search", err)
-	}
-	for _, g := range response.Groups {
-		reply.Groups = append(reply.Groups, group(g))
-	}
+	reply.Failure = failure
 	return reply
 }
 
-func understood(document *text.Document) *message.Understood {
-	u := &message.Understood{Note: "This build has no model yet that reads a problem into an expression: problems with similar words are listed. " +
-		"To search by what has to be calculated, type an expression behind =, such as = (a + b) * c."}
-	for _, q := range document.Quantities {
-		u.Numbers = append(u.Numbers, message.Number{Start: q.Start, End: q.End, Value: expr.FormatRat(q.Value)})
+// FileFailure says why a file could not be used.
+func FileFailure(file string, err error) *message.Failure {
+	code := message.FileBroken
+	if errors.Is(err, corpus.ErrVersion) || errors.Is(err, weights.ErrVersion) {
+		code = message.FileVersion
 	}
-	return u
+	return &message.Failure{Code: code, Step: "loading the " + file, Why: err.Error(), File: file, At: -1}
 }
 
-func group(g index.Group) message.Group {
-	out := message.Group{Name: string(g.Name), Members: g.Members}
-	for _, r := range g.Results {
-		result := message.Result{ID: r.ID, Text: r.Text, Equation: r.Equation, Answer: string(r.Answer), Grade: r.Grade, Topic: r.Topic, Match: r.Match.String()}
-		if r.Match == index.Near {
-			result.Match = fmt.Sprintf("%d changes away", r.Distance)
-		}
-		for _, p := range r.Parts {
-			result.Parts = append(result.Parts, message.Part{Name: p.Name, Value: p.Value, Why: p.Why})
-		}
-		out.Results = append(out.Results, result)
-	}
-	return out
+// failed makes a failure that has no place in the query.
+func failed(code, step, format string, arguments ...any) *message.Failure {
+	return &message.Failure{Code: code, Step: step, Why: fmt.Sprintf(format, arguments...), At: -1}
 }

@@ -8,6 +8,11 @@ func Distance(a, b *Expr) int { return editDistance(newForm(a).tree(), newForm(b
 // editDistance is the distance of two templates as they stand, by the
 // algorithm of Zhang and Shasha (1989).
 func editDistance(a, b *Expr) int {
+	d := newEditTable(a, b)
+	return d.tree[len(d.tree)-1]
+}
+
+func newEditTable(a, b *Expr) *editTable {
 	ta, tb := newOrdered(a), newOrdered(b)
 	d := &editTable{
 		a: ta, b: tb,
@@ -19,7 +24,7 @@ func editDistance(a, b *Expr) int {
 			d.fill(i, j)
 		}
 	}
-	return d.tree[len(d.tree)-1]
+	return d
 }
 
 // ordered is a tree as Zhang and Shasha number it: nodes in postorder from 0.

@@ -21,6 +21,7 @@ type packed struct {
 	kinds       corpus.Kinds
 	distractors uint8
 	grade       uint8 // 0 for not given
+	corpus      uint8 // number of the corpus
 }
 
 func pack(p *corpus.Problem) packed {

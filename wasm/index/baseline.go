@@ -48,8 +48,7 @@ func (ix *Index) Members(tree *expr.Expr, level expr.Level) []int {
 // looks at no tree: what a search for text alone finds. It is the baseline
 // beside which the problem model shows its worth, so it is exact, and its cost
 // grows with the corpus.
-func (s *search) byWords() Group {
-	g := group{name: SameWords, shapes: s.index.shapes}
+func (s *search) byWords(g group) Group {
 	result := Group{Name: g.name, Members: s.index.Len(), Whole: true}
 	best := s.newBest()
 	for _, each := range g.shapes {

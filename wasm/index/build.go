@@ -28,6 +28,7 @@ type Index struct {
 	order      []uint32 // number of the problem in the corpus
 	store      store
 
+	corpora    []string // by number
 	topics     []string // by number; the first is "", for none
 	topicLists [][]uint32
 	gradeLists [corpus.MaxGrade + 1][]uint32
@@ -45,6 +46,7 @@ type Builder struct {
 
 	attributes []packed
 	store      storeBuilder
+	corpora    []string
 	topics     map[string]uint16
 	topicNames []string
 	stories    map[string]uint32
@@ -74,10 +76,19 @@ func Build(problems []*corpus.Problem) (*Index, error) {
 	return b.Build()
 }
 
+// Corpus says that the problems that were added since its last call are of the
+// corpus of that name. What comes after 255 of them counts as the last.
+func (b *Builder) Corpus(name string) {
+	if len(b.corpora) < math.MaxUint8 {
+		b.corpora = append(b.corpora, name)
+	}
+}
+
 // Add adds a problem; its place in the corpus is the number of those before it.
 func (b *Builder) Add(p *corpus.Problem) {
 	b.shapeOf = append(b.shapeOf, b.shapes.add(p.Expr))
 	attributes := pack(p)
+	attributes.corpus = uint8(min(len(b.corpora), math.MaxUint8-1))
 	attributes.topic = b.topic(p.Topic)
 	attributes.story = b.story(p.Story)
 	b.attributes = append(b.attributes, attributes)
@@ -114,7 +125,7 @@ func (b *Builder) Build() (*Index, error) {
 	if b.store.tooLarge() {
 		return nil, fmt.Errorf("index: the texts take more than 4 GiB together")
 	}
-	ix := &Index{topics: b.topicNames, vocabulary: b.vocabulary}
+	ix := &Index{corpora: append(b.corpora, ""), topics: b.topicNames, vocabulary: b.vocabulary}
 	rank := ix.addShapes(b.shapes.shapes)
 	ix.order = b.arrange(rank)
 	ix.placeShapes(b.shapeOf, rank)

@@ -89,7 +89,7 @@ func (d *chooser) next() *story {
 			break
 		}
 		d.compare(c)
-		if len(d.told) < freshStories && c.nearest >= sameStory {
+		if len(d.told) < freshStories && c.nearest >= SameStoryFrom {
 			continue
 		}
 		if value := d.value(c, c.nearest); best == nil || value > highest {
@@ -112,7 +112,7 @@ func (d *chooser) compare(c *story) {
 		other := &d.told[c.compared]
 		likeness := similarity(c.vector, other.vector)
 		if id := d.index.attributes[c.place].story; id != 0 && id == d.index.attributes[other.place].story {
-			likeness = max(likeness, sameStory)
+			likeness = max(likeness, SameStoryFrom)
 		}
 		if likeness > c.nearest {
 			c.nearest, c.nearestTo = likeness, c.compared

@@ -12,6 +12,9 @@ type Filter struct {
 	Topics []string // any of these
 	Grades []int    // any of these; 0 is a problem without a grade
 
+	// Values has, by the name of a facet, the values of which a problem needs one.
+	Values map[string][]string
+
 	Operators   string       // none but these: "+-"
 	Kinds       corpus.Kinds // no numbers but of these kinds; 0 is any
 	Steps       Range
@@ -36,7 +39,7 @@ func Between(min, max float64) Range { return Range{min, max, true} }
 
 func (r Range) has(n float64) bool { return !r.limited || r.min <= n && n <= r.max }
 
-// passesShape says whether the template passes; it is asked once per shape.
+// passesShape says whether the template passes all but the facets.
 func (f *Filter) passesShape(s *shape) bool {
 	return f.Steps.has(float64(s.steps)) &&
 		f.Depth.has(float64(s.depth)) &&
@@ -50,10 +53,11 @@ type placeFilter struct {
 	anyTopic, anyGrade bool
 	topics             []bool // by number of the topic
 	grades             [corpus.MaxGrade + 1]bool
+	facets             facetFilter
 }
 
 func (ix *Index) newPlaceFilter(f *Filter) *placeFilter {
-	p := &placeFilter{Filter: f, anyTopic: len(f.Topics) == 0, anyGrade: len(f.Grades) == 0}
+	p := &placeFilter{Filter: f, anyTopic: len(f.Topics) == 0, anyGrade: len(f.Grades) == 0, facets: ix.newFacetFilter(f.Values)}
 	p.topics = make([]bool, len(ix.topics))
 	for number, name := range ix.topics {
 		p.topics[number] = slices.ContainsFunc(f.Topics, func(wanted string) bool { return strings.EqualFold(wanted, name) })
@@ -64,7 +68,15 @@ func (ix *Index) newPlaceFilter(f *Filter) *placeFilter {
 	return p
 }
 
-func (f *placeFilter) passes(a *packed) bool {
+// passesShape says whether the template passes; it is asked once per shape.
+func (f *placeFilter) passesShape(s *shape) bool {
+	return f.Filter.passesShape(s) && f.facets.passesShape(s)
+}
+
+func (f *placeFilter) passes(a *packed) bool { return f.facets.passes(a) && f.rangesPass(a) }
+
+// rangesPass is passes without the facets.
+func (f *placeFilter) rangesPass(a *packed) bool {
 	return (f.anyTopic || f.topics[a.topic]) &&
 		(f.anyGrade || f.grades[a.grade]) &&
 		(f.Kinds == 0 || a.kinds&^f.Kinds == 0) &&

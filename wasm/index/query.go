@@ -30,6 +30,9 @@ type Query struct {
 	Filter  Filter
 	Weights *Weights // nil is DefaultWeights
 	Limit   int      // results in each group: 1 to MaxLimit; 0 is DefaultLimit
+
+	Only  GroupName // the only group that is wanted; "" is all
+	Count bool      // count the facets as well: a walk over all members of all groups
 }
 
 // How many results a group has.
@@ -122,6 +125,10 @@ func ParseSort(name string) (Sort, error) {
 // A group without a result is left out.
 type Response struct {
 	Groups []Group
+
+	// With Query.Count: how many problems belong to some group, how many of them pass the filter, and the facets.
+	Matches, Kept int
+	Facets        []Facet
 }
 
 // Results are those of all groups, in order.
@@ -157,6 +164,7 @@ const (
 // Result is a problem that was found, and why it stands where it stands.
 type Result struct {
 	corpus.Record
+	Corpus     string
 	Place      int // of the problem in the corpus, from 0
 	Match      Match
 	SameRoles  bool    // with Match Exact: whether the roles match too

@@ -128,6 +128,7 @@ func (s *search) result(g group, c chosen) Result {
 	}
 	r := Result{
 		Record:     s.index.record(c.place),
+		Corpus:     s.index.corpora[s.index.attributes[c.place].corpus],
 		Place:      int(s.index.order[c.place]),
 		Match:      s.matchOf(g, c.shape),
 		SameRoles:  s.equal(expr.Role, c.shape),

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"slices"
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
@@ -37,15 +36,20 @@ func (ix *Index) Search(q *Query) (*Response, error) {
 		return nil, fmt.Errorf("index: a limit of %d results, which is not between 1 and %d", q.Limit, MaxLimit)
 	}
 	s := ix.newSearch(q)
-	var found []Group
-	if q.Tree == nil {
-		found = append(found, s.byWords())
+	response := &Response{}
+	groups := s.groups()
+	if q.Count {
+		response.Facets, response.Matches, response.Kept = s.count(groups)
 	}
-	for _, g := range s.groups() {
-		found = append(found, s.rank(g))
+	for _, g := range groups {
+		if q.Only != "" && g.name != q.Only {
+			continue
+		}
+		if ranked := s.rank(g); len(ranked.Results) > 0 {
+			response.Groups = append(response.Groups, ranked)
+		}
 	}
-	found = slices.DeleteFunc(found, func(g Group) bool { return len(g.Results) == 0 })
-	return &Response{Groups: found}, nil
+	return response, nil
 }
 
 func (ix *Index) newSearch(q *Query) *search {
@@ -97,7 +101,7 @@ type group struct {
 func (s *search) groups() []group {
 	ix, q := s.index, s.query
 	if q.Tree == nil {
-		return nil
+		return []group{{name: SameWords, shapes: ix.shapes}}
 	}
 	if q.Tree.IsPattern() {
 		fits := group{name: FitsPattern}
@@ -140,6 +144,9 @@ func (s *search) groups() []group {
 // rank selects the members of a group that are worth it, scores them and puts
 // them in order.
 func (s *search) rank(g group) Group {
+	if g.name == SameWords {
+		return s.byWords(g)
+	}
 	result := Group{Name: g.name}
 	var shapes []*shape
 	for _, each := range g.shapes {

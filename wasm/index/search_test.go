@@ -324,7 +324,7 @@ func TestFiveDifferentStories(t *testing.T) {
 		results := ask(t, ix, &Query{Tree: source.trees[0], Text: kinds[0].Text, Attributes: &kinds[0].Attributes}).Results()
 		for i, a := range results[:freshStories] {
 			for _, b := range results[:i] {
-				if likeness := similarity(ix.vectorOf(a.Text), ix.vectorOf(b.Text)); likeness >= sameStory {
+				if likeness := similarity(ix.vectorOf(a.Text), ix.vectorOf(b.Text)); likeness >= SameStoryFrom {
 					t.Fatalf("seed %d: results %s and %s are %.2f alike", seed, a.ID, b.ID, likeness)
 				}
 			}

@@ -89,3 +89,14 @@ func (ix *Index) record(place uint32) corpus.Record {
 	r.Grade = int(ix.attributes[place].grade)
 	return r
 }
+
+// ByID finds a problem by its id. It reads the ids of all problems: 2 ms for 100,000.
+func (ix *Index) ByID(id string) (record corpus.Record, corpusName string, found bool) {
+	for place, number := range ix.order {
+		if name, _ := field(ix.store.data[ix.store.starts[number]:]); name == id {
+			place := uint32(place)
+			return ix.record(place), ix.corpora[ix.attributes[place].corpus], true
+		}
+	}
+	return corpus.Record{}, "", false
+}

@@ -66,7 +66,7 @@ func (w Weights) clamped() Weights {
 // are as many: the screenful that a teacher reads.
 const freshStories = 5
 
-// sameStory is the likeness of two texts from which they tell the same story.
+// SameStoryFrom is the likeness of two texts from which they tell the same story.
 // At 1 only a copy with other names and numbers does; below 0.5 two problems
 // about buying fruit do.
-const sameStory = 0.8
+const SameStoryFrom = 0.8

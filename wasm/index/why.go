@@ -42,7 +42,7 @@ func (s *search) why(p part, g group, c *chosen) string {
 		switch {
 		case c.nearest == 0:
 			return "unlike the results above it"
-		case c.nearest >= sameStory:
+		case c.nearest >= SameStoryFrom:
 			return fmt.Sprintf("the same story as result %d", c.nearestTo+1)
 		}
 		return fmt.Sprintf("%d %% like result %d", int(math.Round(100*c.nearest)), c.nearestTo+1)

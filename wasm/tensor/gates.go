@@ -12,6 +12,10 @@ func Gates(u []float32, rows, n int) {
 	}
 }
 
+// Activate applies, in place, the hyperbolic tangent to z and the sigmoid to s;
+// either may be empty.
+func Activate(z, s []float32) { kernels.Gates(z, s) }
+
 func plainGates(z, s []float32) {
 	for i, v := range z {
 		z[i] = Tanh(v)

@@ -111,9 +111,10 @@ func Transpose(dst, src []float32, rows, cols int) {
 		i1 := min(i0+block, rows)
 		for j0 := 0; j0 < cols; j0 += block {
 			j1 := min(j0+block, cols)
-			for i := i0; i < i1; i++ {
-				for j := j0; j < j1; j++ {
-					dst[j*rows+i] = src[i*cols+j]
+			for j := j0; j < j1; j++ {
+				to, from := dst[j*rows+i0:][:i1-i0], src[i0*cols+j:]
+				for i := range to {
+					to[i] = from[i*cols]
 				}
 			}
 		}

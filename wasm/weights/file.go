@@ -22,6 +22,9 @@ type File struct {
 	byName  map[string]int
 }
 
+// ErrVersion is in the chain of the error about a file of another version.
+var ErrVersion = errors.New("use weights and program from one release")
+
 // ErrDamaged is in the chain of every error about a file's content.
 var ErrDamaged = errors.New("the weight file is damaged or incomplete; load it again")
 
@@ -48,7 +51,7 @@ func Read(data []byte) (*File, error) {
 	}
 	r := reader{data: data, at: 4}
 	if v := r.uint32(); !r.short && v != version {
-		return nil, fmt.Errorf("weights: the file has version %d, this program reads version %d; use weights and program from one release", v, version)
+		return nil, fmt.Errorf("weights: the file has version %d, this program reads version %d; %w", v, version, ErrVersion)
 	}
 	if len(data) < 16 {
 		return nil, fmt.Errorf("weights: %d bytes: %w", len(data), ErrDamaged)

@@ -34,6 +34,8 @@ func TestGradients(t *testing.T) {
 	x, y, w, b := param("x", 5, 6), param("y", 5, 6), param("w", 6, 4), param("b", 1, 4)
 	wide, root, table := param("wide", 5, 9), param("root", 1, 6), param("table", 7, 4)
 	place := param("place", 5, 4)
+	edgeGate, edgeAdd := param("edgeGate", 3, 6), param("edgeAdd", 3, 6)
+	query, key, v := param("query", 3, 4), param("key", 5, 4), param("v", 1, 4)
 	bucket := func(d int) int { return min(max(d+1, 0), 2) }
 	ce := func(t *Tape, n *Node) float64 { return t.CrossEntropy(n, targets(n.Rows, n.Cols), float64(n.Rows), 0) }
 	for _, c := range []struct {
@@ -62,6 +64,24 @@ func TestGradients(t *testing.T) {
 		{"arcs", []*Param{x, y, place}, func(t *Tape) float64 {
 			a := t.ScoreArcs(&x.Node, &y.Node, &place.Node, bounds, bucket)
 			return a.CrossEntropy(t, []Target{Hard(1), Hard(3), {}, Hard(2), {[]int32{0, 2}, []float32{0.2, 0.8}}}, 5)
+		}},
+		{"gather", []*Param{x, y}, func(t *Tape) float64 {
+			return ce(t, t.Gather([]Ref{{&x.Node, 2}, {&y.Node, 0}, {&x.Node, 2}}, 6))
+		}},
+		{"stack and part", []*Param{x, y}, func(t *Tape) float64 { return ce(t, Part(t.Stack(&x.Node, &y.Node), 3, 8)) }},
+		{"add", []*Param{x, y}, func(t *Tape) float64 { return ce(t, t.Add(&x.Node, t.Add(&y.Node, &x.Node))) }},
+		{"tanh", []*Param{x}, func(t *Tape) float64 { return ce(t, t.Tanh(&x.Node)) }},
+		{"gated", []*Param{x}, func(t *Tape) float64 { return ce(t, t.Gated(&x.Node)) }},
+		{"means", []*Param{x}, func(t *Tape) float64 { return ce(t, t.Means(&x.Node, Lists{[]int32{0, 3, 3, 1}, []int32{0, 2, 2, 4}})) }},
+		{"collect", []*Param{x, edgeGate, edgeAdd}, func(t *Tape) float64 {
+			return ce(t, t.Collect(&x.Node, edgeGate, edgeAdd, Lists{[]int32{0, 3, 3, 1}, []int32{0, 3, 3, 4}}, []uint8{1, 0, 2, 2}))
+		}},
+		{"attend", []*Param{query, key, v, x}, func(t *Tape) float64 {
+			return ce(t, t.Attend(&query.Node, &key.Node, v, &x.Node, [][2]int{{0, 3}, {3, 5}, {0, 3}}))
+		}},
+		{"choose", []*Param{query, key, v}, func(t *Tape) float64 {
+			loss, _ := t.Choose(&query.Node, &key.Node, v, [][]int32{{0, 1, 4}, {2, 3}, {4, 1, 0}}, []int{1, 0, 2}, 1, 0)
+			return loss
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

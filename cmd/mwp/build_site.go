@@ -1,0 +1,184 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"iter"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"mwpranker/frontend/site"
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/shard"
+)
+
+// Names of files as the source calls them.
+const (
+	corpusFile = "corpus.json"
+	shardsFile = "shards.json" // only a site whose corpus is split has it
+)
+
+// writeSite puts the problems into a copy of the built page.
+func (a *app) writeSite(b *buildFlags, problems []*corpus.Problem) error {
+	files, err := site.Open(os.DirFS(b.dist))
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s holds no built page: run make dist first, or name its folder with -dist", b.dist)
+	}
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(b.out, 0o755); err != nil {
+		return err
+	}
+	files = slices.DeleteFunc(files, func(f site.File) bool { return f.Name == shardsFile })
+	hash := "none"
+	records := recordsOf(problems)
+	if len(problems) > b.above {
+		splitter := shard.NewSplitter()
+		for _, p := range problems {
+			splitter.Add(p)
+		}
+		manifest, bytes, err := writeShards(b, splitter)
+		if err != nil {
+			return err
+		}
+		files = append(files, site.File{Name: shardsFile, Content: bytes})
+		records, hash = splitter.Base(b.options), manifest.Hash
+		a.printShards(manifest, splitter.Privacy(b.options))
+	}
+	if err := replaceCorpus(files, b.header, records); err != nil {
+		return err
+	}
+	if err := build(b, files); err != nil {
+		return err
+	}
+	if err := removeShards(b.out, hash); err != nil {
+		return err
+	}
+	fmt.Fprintf(a.stdout, "%s is ready: go run ./server -dir %s shows it at http://localhost:8080\n", b.out, b.out)
+	return nil
+}
+
+func recordsOf(problems []*corpus.Problem) iter.Seq[corpus.Record] {
+	return func(yield func(corpus.Record) bool) {
+		for _, p := range problems {
+			if !yield(p.Record) {
+				return
+			}
+		}
+	}
+}
+
+// replaceCorpus puts the records in the place of the corpus that the page was built with.
+func replaceCorpus(files []site.File, header corpus.Header, records iter.Seq[corpus.Record]) error {
+	at := slices.IndexFunc(files, func(f site.File) bool { return f.Name == corpusFile })
+	if at < 0 {
+		return fmt.Errorf("the built page has no %s to replace", corpusFile)
+	}
+	var content bytes.Buffer
+	if err := corpus.Write(&content, header, records); err != nil {
+		return err
+	}
+	files[at].Content = content.Bytes()
+	return nil
+}
+
+// build writes the site. The compressed copies of the files that stay as they
+// are come from the built page: the strongest compression of the program takes
+// half a minute.
+func build(b *buildFlags, files []site.File) error {
+	cache, err := os.MkdirTemp("", "mwp-build-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(cache)
+	if err := keepCopies(b.dist, cache); err != nil {
+		return err
+	}
+	built, err := site.Build(files, &site.Compressor{Folder: cache})
+	if err != nil {
+		return err
+	}
+	return built.Write(b.out)
+}
+
+// keepCopies puts the compressed copies of a built page where the compressor
+// looks for them.
+func keepCopies(dist, cache string) error {
+	data, err := os.ReadFile(filepath.Join(dist, "build.json"))
+	if err != nil {
+		return err
+	}
+	var manifest site.Manifest
+	if err := json.Unmarshal(data, &manifest); err != nil {
+		return fmt.Errorf("build.json: %w", err)
+	}
+	for _, e := range manifest.Files {
+		for ext, copied := range map[string]*site.Copy{".br": e.Brotli, ".gz": e.Gzip} {
+			if copied == nil {
+				continue
+			}
+			content, err := os.ReadFile(filepath.Join(dist, filepath.FromSlash(e.Path)+ext))
+			if err != nil {
+				return err
+			}
+			if sum := sha256.Sum256(content); hex.EncodeToString(sum[:]) != copied.SHA256 {
+				return fmt.Errorf("%s is not what build.json says", e.Path+ext)
+			}
+			if err := os.WriteFile(filepath.Join(cache, e.SHA256+ext), content, 0o644); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// writeShards writes the files of a split corpus, and gives its manifest.
+func writeShards(b *buildFlags, splitter *shard.Splitter) (*shard.Manifest, []byte, error) {
+	folder := filepath.Join(b.out, "shards")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return nil, nil, err
+	}
+	manifest, err := splitter.Write(b.header, b.options, func(name string) (io.WriteCloser, error) {
+		return os.Create(filepath.Join(b.out, filepath.FromSlash(name)))
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	var content bytes.Buffer
+	err = manifest.Write(&content)
+	return manifest, content.Bytes(), err
+}
+
+// printShards says how the corpus was split, and what a request tells.
+func (a *app) printShards(m *shard.Manifest, p shard.Privacy) {
+	files := 0
+	for _, parts := range m.Parts {
+		files += parts
+	}
+	fmt.Fprintf(a.stdout, "split by calculation: %d calculations in %d groups of %d or more, %d files\n", p.Forms, p.Buckets, p.Crowd, files)
+	fmt.Fprintf(a.stdout, "what a request tells the server: %.1f of the %.1f bits that name a calculation; the best guess is right %.0f%% of the time, and %.0f%% without it\n",
+		p.FetchBits, p.FormBits, 100*p.FetchGuess, 100*p.BlindGuess)
+}
+
+// removeShards removes the files of corpora that were in the folder before.
+func removeShards(out, hash string) error {
+	old, err := filepath.Glob(filepath.Join(out, "shards", "????-*.????????????????.json"))
+	for _, name := range old {
+		if err == nil && !strings.HasSuffix(name, "."+hash+".json") {
+			err = os.Remove(name)
+		}
+	}
+	if err == nil {
+		os.Remove(filepath.Join(out, "shards")) // fails where it is not empty, as it should
+	}
+	return err
+}

@@ -1,0 +1,168 @@
+package frontend
+
+import (
+	"errors"
+	"syscall/js"
+	"time"
+
+	"github.com/vugu/vugu"
+
+	"mwpranker/frontend/line"
+	"mwpranker/wasm/message"
+)
+
+// browser is the browser around the page; it does what the state asks for.
+type browser struct {
+	env   vugu.EventEnv
+	state *State
+	line  *line.Line
+	focus string // id of the element that gets the focus after the next drawing
+
+	// what had the focus before a drawing, so that a drawing that takes it away can give it back to what is near
+	focused js.Value
+	near    []string // ids of it and what it stands in, from the inside out
+}
+
+const settingsKey = "mwpranker.settings"
+
+var document = js.Global().Get("document")
+
+// begin connects the page to the world.
+func (b *browser) begin() {
+	if store := js.Global().Get("localStorage"); store.Truthy() {
+		if stored := store.Call("getItem", settingsKey); stored.Type() == js.TypeString {
+			b.state.Settings.Load(stored.String())
+		}
+	}
+	b.line = newLine(b.env, b.state)
+	b.state.Network.Offline = !js.Global().Get("navigator").Get("onLine").Bool()
+	for event, offline := range map[string]bool{"online": false, "offline": true} {
+		b.on(js.Global(), event, func(js.Value) { b.state.Network.Offline = offline })
+	}
+	b.on(document, "mwp-offline", func(event js.Value) { b.state.Kept(event.Get("detail").Get("state").String()) })
+	b.state.Tree = js.Global().Call("matchMedia", "(min-width: 40rem)").Get("matches").Bool()
+	b.listenToKeys()
+	b.state.OpenFragment(js.Global().Get("location").Get("hash").String())
+}
+
+// on calls do with the page locked when an event happens, and draws.
+func (b *browser) on(target js.Value, event string, do func(js.Value)) {
+	target.Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
+		b.env.Lock()
+		do(args[0])
+		b.env.UnlockRender()
+		return nil
+	}))
+}
+
+func (b *browser) Send(r message.Request) { b.line.Send(r) }
+
+func (b *browser) Later(wait time.Duration, do func()) {
+	time.AfterFunc(wait, func() {
+		b.env.Lock()
+		do()
+		b.env.UnlockRender()
+	})
+}
+
+func (b *browser) Focus(id string) { b.focus = id }
+
+func (b *browser) Copy(text, fragment string, done func(error)) {
+	location := js.Global().Get("location")
+	if fragment != "" {
+		js.Global().Get("history").Call("replaceState", nil, "", "#"+fragment)
+		text = location.Get("href").String()
+	}
+	finish := func(err error) {
+		go func() {
+			b.env.Lock()
+			done(err)
+			b.env.UnlockRender()
+		}()
+	}
+	clipboard := js.Global().Get("navigator").Get("clipboard")
+	if !clipboard.Truthy() { // a page without https
+		finish(errors.New("no clipboard"))
+		return
+	}
+	var yes, no js.Func
+	release := func() { yes.Release(); no.Release() }
+	yes = js.FuncOf(func(js.Value, []js.Value) any { release(); finish(nil); return nil })
+	no = js.FuncOf(func(js.Value, []js.Value) any { release(); finish(errors.New("refused")); return nil })
+	clipboard.Call("writeText", text).Call("then", yes, no)
+}
+
+func (b *browser) Print() {
+	time.AfterFunc(0, func() { js.Global().Call("print") }) // after the handler: it waits for the user
+}
+
+func (b *browser) Reload() { js.Global().Get("location").Call("reload") }
+
+func (b *browser) Update() { js.Global().Call("mwpUpdate") }
+
+func (b *browser) Store(settings string) {
+	if store := js.Global().Get("localStorage"); store.Truthy() {
+		store.Call("setItem", settingsKey, settings)
+	}
+}
+
+// before notes what has the focus.
+func (b *browser) before() {
+	b.focused = document.Get("activeElement")
+	b.near = b.near[:0]
+	for e := b.focused; e.Truthy(); e = e.Get("parentElement") {
+		if id := e.Get("id").String(); id != "" && id != "app" {
+			b.near = append(b.near, id)
+		}
+	}
+}
+
+// after does what a drawing cannot: the look of the whole page, dialogs, the focus.
+func (b *browser) after() {
+	root := document.Get("documentElement").Get("dataset")
+	set(root, "look", b.state.Settings.Look)
+	set(root, "size", b.state.Settings.Size)
+	for _, name := range []string{DialogKeys, DialogSettings, DialogWorksheet, DialogCompare} {
+		dialog := document.Call("getElementById", "dialog-"+name)
+		switch open := dialog.Get("open").Bool(); {
+		case b.state.Open == name && !open:
+			dialog.Call("showModal")
+		case b.state.Open != name && open:
+			dialog.Call("close")
+		}
+	}
+	if b.focus != "" {
+		id := b.focus
+		b.focus = ""
+		if b.giveFocus(id) {
+			return
+		}
+	}
+	if b.focused.Truthy() && !b.focused.Equal(document.Get("body")) && !visible(b.focused) {
+		for _, id := range append(b.near, boxID) {
+			if b.giveFocus(id) {
+				return
+			}
+		}
+	}
+}
+
+// giveFocus gives an element the focus, if it is there and can have it.
+func (b *browser) giveFocus(id string) bool {
+	element := document.Call("getElementById", id)
+	if !element.Truthy() || !visible(element) {
+		return false
+	}
+	element.Call("focus")
+	return document.Get("activeElement").Equal(element)
+}
+
+func visible(element js.Value) bool {
+	return element.Get("isConnected").Bool() && element.Call("getClientRects").Length() > 0
+}
+
+func set(object js.Value, key, value string) {
+	if object.Get(key).Type() != js.TypeString || object.Get(key).String() != value {
+		object.Set(key, value)
+	}
+}

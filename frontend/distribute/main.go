@@ -1,0 +1,136 @@
+// Command distribute writes dist/: it builds the page's program and makes a
+// site of it and of the files named in sources. To add a file to the site, add
+// a line there.
+package main
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"time"
+
+	"mwpranker/frontend/site"
+)
+
+// source is a file of the site and where it comes from.
+type source struct {
+	name     string
+	from     func(b *builder) ([]byte, error)
+	fixed    bool // keeps its name
+	online   bool // is not kept for offline use
+	optional bool // left out where it is not there
+}
+
+var sources = []source{
+	{name: "index.html", from: file("frontend/static/index.html")},
+	{name: "sw.js", from: file("frontend/static/sw.js")},
+	{name: "sw-kill.json", from: file("frontend/static/sw-kill.json"), fixed: true, online: true},
+	{name: "manifest.webmanifest", from: file("frontend/static/manifest.webmanifest")},
+	{name: "boot.js", from: file("frontend/static/boot.js")},
+	{name: "offline.js", from: file("frontend/static/offline.js")},
+	{name: "worker.js", from: file("frontend/static/worker.js")},
+	{name: "tokens.css", from: file("frontend/static/tokens.css")},
+	{name: "page.css", from: file("frontend/static/page.css")},
+	{name: "icon.svg", from: file("frontend/static/icon.svg")},
+	{name: "icon-180.png", from: icon(180, false)},
+	{name: "icon-192.png", from: icon(192, false)},
+	{name: "icon-512.png", from: icon(512, false)},
+	{name: "icon-maskable-512.png", from: icon(512, true)},
+	{name: "vugu.js", from: printed("go", "run", "./frontend/vuguhelper")},
+	{name: "wasm_exec.js", from: goFile("lib/wasm/wasm_exec.js")},
+	{name: "mwpranker.wasm", from: program},
+	{name: "kernel.wasm", from: file("wasm/kernel/kernel.wasm")},
+	{name: "kernel.js", from: file("wasm/kernel/kernel.js")},
+	{name: "parser.bin", from: file("model_weights/parser.bin")},
+	{name: "reader.bin", from: file("model_weights/reader.bin"), optional: true},
+	{name: "corpus.json", from: file("corpus.json")},
+}
+
+func main() {
+	out := flag.String("o", "dist", "folder of the site")
+	cache := flag.String("cache", "", "folder where compressed copies are kept from one run to the next")
+	flag.Parse()
+	if err := run(*out, *cache); err != nil {
+		fmt.Fprintln(os.Stderr, "distribute:", err)
+		os.Exit(1)
+	}
+}
+
+func run(out, cache string) error {
+	begin := time.Now()
+	temp, err := os.MkdirTemp("", "distribute-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(temp)
+	b := &builder{temp: temp}
+	var files []site.File
+	for _, s := range sources {
+		content, err := s.from(b)
+		if s.optional && errors.Is(err, fs.ErrNotExist) {
+			fmt.Printf("%s is not there: the site is built without it\n", s.name)
+			continue
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", s.name, err)
+		}
+		files = append(files, site.File{Name: s.name, Content: content, Fixed: s.fixed, Online: s.online})
+	}
+	built, err := site.Build(files, &site.Compressor{Folder: cache})
+	if err != nil {
+		return err
+	}
+	if err := built.Write(out); err != nil {
+		return err
+	}
+	raw, sent := built.Manifest.Sizes()
+	fmt.Printf("%s: version %s, %d files, %.2f MB, %.2f MB as brotli, in %.1f s\n", out, built.Manifest.Version, len(built.Manifest.Files),
+		float64(raw)/1e6, float64(sent)/1e6, time.Since(begin).Seconds())
+	return nil
+}
+
+// builder makes what is not in the source as a file.
+type builder struct{ temp string }
+
+// file is a file of the source.
+func file(name string) func(*builder) ([]byte, error) {
+	return func(*builder) ([]byte, error) { return os.ReadFile(name) }
+}
+
+// goFile is a file that comes with Go.
+func goFile(name string) func(*builder) ([]byte, error) {
+	return func(b *builder) ([]byte, error) {
+		root, err := printed("go", "env", "GOROOT")(b)
+		if err != nil {
+			return nil, err
+		}
+		return os.ReadFile(filepath.Join(string(bytes.TrimSpace(root)), name))
+	}
+}
+
+// printed is what a command prints.
+func printed(command ...string) func(*builder) ([]byte, error) {
+	return func(*builder) ([]byte, error) {
+		c := exec.Command(command[0], command[1:]...)
+		c.Stderr = os.Stderr
+		return c.Output()
+	}
+}
+
+// program is the page's program. Neither the folder nor the state of the repository that it is built in leaves a trace in it.
+func program(b *builder) ([]byte, error) {
+	out := filepath.Join(b.temp, "program.wasm")
+	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid=", "-o", out, "./wasm")
+	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=")
+	c.Stderr = os.Stderr
+	if err := c.Run(); err != nil {
+		return nil, fmt.Errorf("building the page's program with %s: %w", runtime.Version(), err)
+	}
+	return os.ReadFile(out)
+}

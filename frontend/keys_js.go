@@ -1,0 +1,44 @@
+package frontend
+
+import "syscall/js"
+
+// listenToKeys hands keys to the state. It stands on the document, so that a key that means nothing here draws nothing.
+func (b *browser) listenToKeys() {
+	document.Call("addEventListener", "keydown", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		event := args[0]
+		if event.Get("isComposing").Truthy() || event.Get("key").Type() != js.TypeString {
+			return nil
+		}
+		key := keyOf(event)
+		b.env.Lock()
+		if b.state.Press(key) {
+			event.Call("preventDefault")
+			b.env.UnlockRender()
+		} else {
+			b.env.UnlockOnly()
+		}
+		return nil
+	}))
+}
+
+func keyOf(event js.Value) Key {
+	target := event.Get("target")
+	k := Key{
+		Name:    event.Get("key").String(),
+		Command: event.Get("ctrlKey").Bool() || event.Get("metaKey").Bool(),
+		Alt:     event.Get("altKey").Bool(),
+		Shift:   event.Get("shiftKey").Bool(),
+		In:      target.Get("id").String(),
+	}
+	switch target.Get("nodeName").String() {
+	case "TEXTAREA", "SELECT":
+		k.Writing = true
+	case "INPUT":
+		k.Writing = target.Get("type").String() == "text"
+	}
+	if k.In == boxID {
+		end := target.Get("selectionEnd").Int()
+		k.AtEnd = end == target.Get("selectionStart").Int() && end == target.Get("value").Get("length").Int()
+	}
+	return k
+}

@@ -1,0 +1,157 @@
+// Package line is the page's line to its worker: it starts the worker, passes
+// messages on, watches whether anybody is there at the other end, and starts
+// another worker when not. It is plain Go and hears of the time by [Line.Tick],
+// so that every way for a worker to die can be tested.
+//
+// A worker that is slow is not dead: while an answer is awaited and nothing is
+// heard, it is asked whether it is there, and a worker that only calculates or
+// waits for the network answers that. Silence is counted in ticks and not by the
+// clock, so that a computer that was asleep finds its worker alive.
+package line
+
+import "mwpranker/wasm/message"
+
+// How many ticks of silence there may be, at a tick a second, while something is awaited.
+const (
+	pingAfter  = 3  // then the worker is asked whether it is there
+	hungAfter  = 15 // then it is given up
+	startAfter = 90 // the same for one that has not said a word: its program may still be on the way
+)
+
+// mostFailures is how many workers may fail one after the other without an answer between them.
+const mostFailures = 3
+
+// Worker is one worker, as the browser gives it.
+type Worker interface {
+	Post(data string)
+	End()
+}
+
+// Page is told what happens.
+type Page interface {
+	Receive(*message.Reply)
+	// WorkerFailed says that the worker is lost, by a code of package message, and whether there is another one now.
+	// What was asked and not answered is lost with it.
+	WorkerFailed(code string, restarted bool)
+}
+
+// Line is the page's line to its worker.
+type Line struct {
+	start    func(number int) Worker
+	page     Page
+	worker   Worker // nil when all is over
+	number   int    // of the worker: messages of earlier ones are dropped
+	heard    bool   // it has said something, so it can hear
+	waiting  []message.Request
+	loading  bool // it has files to load
+	open     map[int]bool
+	silent   int // ticks since something was heard, while something is awaited
+	pings    int
+	failures int // since the last answer
+}
+
+// New starts the first worker. start starts a worker, whose messages then come
+// to Heard, and whose end to Crashed, with its number.
+func New(start func(number int) Worker, page Page) *Line {
+	l := &Line{start: start, page: page}
+	l.begin()
+	return l
+}
+
+func (l *Line) begin() {
+	l.number++
+	l.heard, l.loading, l.silent = false, true, 0
+	l.waiting, l.open = nil, map[int]bool{}
+	l.worker = l.start(l.number)
+}
+
+// Send passes a request on. Where there is no worker any more it does nothing.
+func (l *Line) Send(r message.Request) {
+	if l.worker == nil {
+		return
+	}
+	delete(l.open, r.Cancel)
+	l.open[r.ID] = true
+	if !l.heard {
+		l.waiting = append(l.waiting, r)
+		return
+	}
+	l.worker.Post(message.Encode(r))
+}
+
+// Heard takes a message of a worker. It says whether the page has something new to draw.
+func (l *Line) Heard(number int, data string) bool {
+	if number != l.number || l.worker == nil {
+		return false
+	}
+	l.silent = 0
+	if !l.heard {
+		l.heard = true
+		for _, r := range l.waiting {
+			l.worker.Post(message.Encode(r))
+		}
+		l.waiting = nil
+	}
+	var reply message.Reply
+	if err := message.Decode(data, &reply); err != nil {
+		reply = message.Reply{Failure: &message.Failure{Code: message.Internal, Step: "reading the engine's answer", Why: err.Error(), At: -1}}
+	}
+	switch {
+	case reply.ID < 0:
+		return false // it is there
+	case reply.ID > 0:
+		delete(l.open, reply.ID)
+		l.failures = 0
+	case reply.State != nil:
+		l.loading = reply.State.Stage != message.StageReady
+	}
+	l.page.Receive(&reply)
+	return true
+}
+
+// Crashed takes the news that a worker has ended.
+func (l *Line) Crashed(number int) {
+	if number == l.number && l.worker != nil {
+		l.fail(message.WorkerCrashed)
+	}
+}
+
+// Tick is called every second. It says whether the page has something new to draw.
+func (l *Line) Tick() bool {
+	if l.worker == nil || len(l.open) == 0 && !l.loading {
+		l.silent = 0
+		return false
+	}
+	l.silent++
+	switch {
+	case !l.heard && l.silent < startAfter:
+	case !l.heard, l.silent >= hungAfter:
+		l.fail(message.WorkerHung)
+		return true
+	case l.silent == pingAfter:
+		l.pings++
+		l.worker.Post(message.Encode(message.Request{ID: -l.pings}))
+	}
+	return false
+}
+
+// fail ends the worker and starts another, unless that was tried often enough.
+func (l *Line) fail(code string) {
+	l.worker.End()
+	l.failures++
+	if l.failures >= mostFailures {
+		l.worker = nil
+		l.page.WorkerFailed(code, false)
+		return
+	}
+	l.begin()
+	l.page.WorkerFailed(code, true)
+}
+
+// Restart starts another worker where the last was given up.
+func (l *Line) Restart() {
+	if l.worker == nil {
+		l.failures = 0
+		l.begin()
+	}
+}

@@ -1,0 +1,203 @@
+package frontend
+
+import (
+	"time"
+
+	"mwpranker/frontend/words"
+	"mwpranker/wasm/message"
+)
+
+// How long the page waits after a key before it asks.
+const (
+	searchAfter   = 200 * time.Millisecond
+	completeAfter = 60 * time.Millisecond
+	checkAfter    = 120 * time.Millisecond
+	hintAfter     = 900 * time.Millisecond
+)
+
+// How many results are asked for, and how many of the groups behind the first are shown unasked.
+const (
+	resultsAsked = 10
+	resultsShown = 3
+	byWordsAsked = 10
+)
+
+// asks are the requests under way: of each kind only the answer to the newest counts.
+type asks struct {
+	last                                      int // ID of the newest request
+	searching, completing, checking, matching int // IDs; 0 for none
+	typed                                     int // counts the changes of the box, so that only the last one is acted upon
+	asked                                     string
+}
+
+func (s *State) send(r message.Request) int {
+	s.last++
+	r.ID = s.last
+	s.Browser.Send(r)
+	return r.ID
+}
+
+// Typed takes what stands in the box, and where the caret is.
+func (s *State) Typed(text string, caret int) {
+	if text == s.Query {
+		return
+	}
+	s.followGhost(text)
+	s.Query, s.Own, s.From = text, "", nil
+	s.Limits = map[string]int{}
+	s.Correction = Correction{}
+	s.typed++
+	now := s.typed
+	if s.Empty() {
+		s.forget()
+		return
+	}
+	s.Failure = nil
+	s.Browser.Later(searchAfter, func() {
+		if now == s.typed {
+			s.Search()
+		}
+	})
+	if s.Ghost == "" && caret == utf16Length(text) && !s.ByExpression() {
+		s.Browser.Later(completeAfter, func() {
+			if now == s.typed {
+				s.completing = s.send(message.Request{Cancel: s.completing, Complete: &message.Complete{Before: text}})
+			}
+		})
+	}
+}
+
+// Put puts a query into the box and asks at once.
+func (s *State) Put(query string) {
+	s.Query, s.Own, s.From, s.Ghost, s.Hinted = query, "", nil, "", ""
+	s.Limits = map[string]int{}
+	s.Filter = map[string][]string{}
+	s.Correction = Correction{}
+	s.Search()
+}
+
+// Search asks for what stands in the box.
+func (s *State) Search() {
+	s.typed++
+	if s.Empty() {
+		return
+	}
+	s.Failure, s.Answering, s.Said = nil, false, ""
+	s.ask()
+}
+
+// ask sends the search that the state describes.
+func (s *State) ask() {
+	r := message.Search{Query: s.Query, Expression: s.Own, Limit: resultsAsked, Order: s.Order, Filter: s.Filter, Baseline: byWordsAsked}
+	if s.From != nil {
+		r.Exclude = s.From.ID
+	}
+	for _, limit := range s.Limits {
+		r.Limit = max(r.Limit, limit)
+	}
+	s.asked = s.Query
+	s.searching = s.send(message.Request{Cancel: s.searching, Search: &r})
+}
+
+// Clear empties the box; its text can be had back.
+func (s *State) Clear() {
+	if s.Query != "" {
+		s.Cleared = s.Query
+	}
+	s.Query, s.Own, s.From = "", "", nil
+	s.typed++
+	s.forget()
+	s.Say(words.Cleared)
+	s.Browser.Focus(boxID)
+}
+
+// BringBack undoes Clear.
+func (s *State) BringBack() {
+	text := s.Cleared
+	s.Cleared = ""
+	s.Put(text)
+	s.Say(words.Back)
+	s.Browser.Focus(boxID)
+}
+
+func (s *State) forget() {
+	s.Found, s.Failure, s.For, s.Ghost, s.Hinted, s.searching = nil, nil, "", "", "", 0
+	s.Answering, s.Others, s.Correction, s.At = false, false, Correction{}, 0
+}
+
+// SearchWith takes a problem of the corpus as the query.
+func (s *State) SearchWith(r *message.Result) {
+	from := *r
+	s.Put(r.Text)
+	s.typed++
+	s.From, s.Own = &from, r.Expression
+	s.ask()
+	s.Browser.Focus(boxID)
+}
+
+// ShowMore asks for more of a group, or shows what there is already.
+func (s *State) ShowMore(g message.Group) {
+	s.Limits[g.Name] = min(1000, max(resultsAsked, s.Limits[g.Name]+2*resultsAsked))
+	if len(g.Results) < g.Kept && s.Limits[g.Name] > len(g.Results) {
+		s.ask()
+	}
+}
+
+// Shown are the results of a group that are shown: all of the first group, a few of the others until more are asked for.
+func (s *State) Shown(place int, g message.Group) []message.Result {
+	if limit, ok := s.Limits[g.Name]; ok {
+		return g.Results[:min(limit, len(g.Results))]
+	}
+	if place == 0 {
+		return g.Results[:min(resultsAsked, len(g.Results))]
+	}
+	return g.Results[:min(resultsShown, len(g.Results))]
+}
+
+// Receive takes a reply of the worker.
+func (s *State) Receive(r *message.Reply) {
+	if r.ID == 0 {
+		s.receiveState(r)
+		return
+	}
+	switch r.ID {
+	case s.searching:
+		s.searching = 0
+		if r.Failure != nil && r.Failure.Code == message.Superseded {
+			return
+		}
+		s.Found, s.Failure, s.For, s.At = r.Found, r.Failure, s.asked, 0
+		if r.Found != nil {
+			s.Others = r.Found.Understood.Confidence == message.Unsure
+			s.Correction.startFrom(s.Reading())
+		}
+	case s.completing:
+		s.completing = 0
+		if c := r.Completion; c != nil && c.Before == s.Query {
+			s.Ghost = c.Text
+			s.hint()
+		}
+	case s.checking:
+		s.checking = 0
+		if r.Checked != nil && r.Checked.Expression == s.Correction.Text {
+			s.Correction.Checked = r.Checked
+		}
+	case s.matching:
+		s.matching = 0
+		s.Compared = r.Comparison
+	}
+}
+
+func (s *State) receiveState(r *message.Reply) {
+	if r.Failure != nil {
+		s.Failure = r.Failure
+	}
+	if r.State == nil {
+		return
+	}
+	could := s.Worker.CanFind && s.Worker.CanRead
+	s.Worker = *r.State
+	if can := s.Worker.CanFind && s.Worker.CanRead; can && !could && !s.Empty() {
+		s.ask() // what was typed while the files arrived deserves a better answer now
+	}
+}

@@ -1,0 +1,163 @@
+package frontend
+
+import (
+	"strings"
+	"time"
+
+	"mwpranker/frontend/words"
+	"mwpranker/wasm/message"
+)
+
+// State is all that the page knows. The components show it and call its
+// methods; nothing else holds state. Its methods run with the page locked.
+type State struct {
+	Browser Browser
+
+	Query   string          // what stands in the box
+	Cleared string          // what stood there before it was cleared
+	Ghost   string          // the completion that stands behind the caret in grey
+	Own     string          // the user's own expression for the query; "" lets the model read
+	From    *message.Result // the problem of the corpus that the query was taken from
+
+	Order  string
+	Filter map[string][]string
+	Limits map[string]int // of groups of which more is wanted than the first
+
+	Worker  message.State    // what is loaded
+	Found   *message.Found   // the answer that is shown
+	For     string           // the query that it answers
+	Failure *message.Failure // why there is no answer
+	Trouble *Trouble         // what the worker has been through
+	Network Network
+
+	Correction Correction
+	Tree       bool // the tree is shown
+	AsList     bool // as a list
+	Answering  bool // the answer to the query is shown
+	Others     bool // the other readings are shown
+	Filtering  bool // the filters are shown
+	Comparing  bool // the search by words is shown beside ours
+	Revealed   map[string]bool
+	Explained  map[string]bool
+	At         int // the result that has the tab stop, from 0 on over all groups
+
+	Open      string // the dialog that is open: "" or one of the Dialog constants
+	Compared  *message.Comparison
+	Worksheet Worksheet
+	Settings  Settings
+	Said      string // for those who listen: what has just been done
+	Hinted    string // and the completion, a moment after it has come
+
+	asks
+}
+
+// The dialogs.
+const (
+	DialogKeys      = "keys"
+	DialogSettings  = "settings"
+	DialogWorksheet = "worksheet"
+	DialogCompare   = "compare"
+)
+
+// Browser is what the page asks of the browser around it.
+type Browser interface {
+	Send(message.Request)
+	Later(wait time.Duration, do func()) // calls do with the page locked, and draws
+	Focus(id string)                     // after the next drawing
+	Copy(text, link string, done func(error))
+	Print()
+	Reload()
+	Update() // takes the new version that is ready, and reloads
+	Store(settings string)
+}
+
+// NewState is the page before anything has happened.
+func NewState(b Browser) *State {
+	return &State{
+		Browser:   b,
+		Order:     message.OrderBest,
+		Filter:    map[string][]string{},
+		Limits:    map[string]int{},
+		Revealed:  map[string]bool{},
+		Explained: map[string]bool{},
+		Settings:  Settings{Look: "system", Size: "normal", SingleKeys: true},
+		Worker:    message.State{Protocol: message.Version, Stage: message.StageStarting},
+	}
+}
+
+// Empty is whether nothing is asked.
+func (s *State) Empty() bool { return !asksSomething(s.Query) }
+
+func asksSomething(query string) bool {
+	return strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(query), "=")) != ""
+}
+
+// ByExpression is whether the box holds an expression.
+func (s *State) ByExpression() bool { return strings.HasPrefix(strings.TrimSpace(s.Query), "=") }
+
+// Busy is whether an answer is on its way.
+func (s *State) Busy() bool {
+	return !s.Empty() && s.Failure == nil && (s.Found == nil || s.For != s.Query || s.searching != 0)
+}
+
+// Reading is the reading that was searched for, or nil.
+func (s *State) Reading() *message.Reading {
+	if s.Found == nil || len(s.Found.Understood.Readings) == 0 {
+		return nil
+	}
+	return &s.Found.Understood.Readings[0]
+}
+
+// Groups are the results, or none while nothing is asked.
+func (s *State) Groups() []message.Group {
+	if s.Found == nil {
+		return nil
+	}
+	return s.Found.Groups
+}
+
+// Status says in a line what is going on.
+func (s *State) Status() string {
+	switch {
+	case s.Trouble != nil && s.Trouble.Final:
+		return words.GaveUp
+	case s.Failure != nil:
+		return words.FailedStep(s.Failure.Step)
+	case !s.Empty() && s.Busy():
+		return words.Searching
+	case s.Found != nil && len(s.Found.Groups) == 0 && s.Found.Matches == 0:
+		return words.FoundBy(s.Found.By, 0, 0)
+	case s.Found != nil:
+		return words.FoundBy(s.Found.By, s.Found.Kept, s.Found.Matches)
+	case !s.Worker.CanFind && s.Worker.Stage != message.StageReady:
+		return words.Starting
+	}
+	left := 0
+	for _, c := range s.Worker.Corpora {
+		left += c.Left
+	}
+	return words.Ready(s.Worker.Problems, left)
+}
+
+// Say tells those who listen what has been done.
+func (s *State) Say(what string) {
+	if s.Said == what {
+		what += "\u00a0" // the same twice is heard twice
+	}
+	s.Said = what
+}
+
+// Show opens a dialog, or closes the open one with "".
+func (s *State) Show(dialog string) {
+	s.Open = dialog
+	if dialog != DialogCompare {
+		s.Compared = nil
+	}
+}
+
+// Closed is called when the browser has closed a dialog.
+func (s *State) Closed(dialog string) {
+	if s.Open == dialog {
+		s.Show("")
+	}
+}

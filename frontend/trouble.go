@@ -1,0 +1,93 @@
+package frontend
+
+import (
+	"mwpranker/frontend/words"
+	"mwpranker/wasm/message"
+)
+
+// Trouble is what the worker has been through.
+type Trouble struct {
+	Code  string // message.WorkerCrashed, WorkerHung or WorkerOutdated
+	Final bool   // it was not started again
+}
+
+// Network is what the page knows of the world outside.
+type Network struct {
+	Offline bool
+	Kept    bool // everything is kept in this browser, so the page works offline
+	Update  bool // a new version is ready
+	Seen    bool // the user has read that it is kept
+}
+
+// Kept takes what offline.js says of how the page is kept for use without a network.
+func (s *State) Kept(state string) {
+	switch state {
+	case "ready":
+		s.Network.Kept = true
+	case "update":
+		s.Network.Update = true
+	}
+}
+
+// WorkerFailed is called when the worker is lost. If it was started again, what was asked is asked again.
+func (s *State) WorkerFailed(code string, restarted bool) {
+	s.Trouble = &Trouble{Code: code, Final: !restarted}
+	s.asks = asks{last: s.last, typed: s.typed}
+	s.Worker = message.State{Protocol: message.Version, Stage: message.StageStarting}
+	if restarted && !s.Empty() {
+		s.ask()
+	}
+}
+
+// Notice is a line above everything.
+type Notice struct {
+	Name string // for its look and for tests
+	Text string
+	Act  string // the words of its button
+	Do   func()
+}
+
+// Notices are what the user should know about the page itself.
+func (s *State) Notices() []Notice {
+	var all []Notice
+	add := func(n Notice) { all = append(all, n) }
+	reload := func(name, text string) { add(Notice{name, text, words.Reload, s.Browser.Reload}) }
+	switch t := s.Trouble; {
+	case s.Worker.Protocol != message.Version || t != nil && t.Code == message.WorkerOutdated:
+		reload("outdated", words.Outdated)
+	case t != nil && t.Final:
+		reload("gave-up", words.GaveUp)
+	case t != nil && t.Code == message.WorkerHung:
+		add(Notice{"restarted", words.RestartedHung, words.Dismiss, func() { s.Trouble = nil }})
+	case t != nil:
+		add(Notice{"restarted", words.RestartedCrash, words.Dismiss, func() { s.Trouble = nil }})
+	}
+	for _, f := range s.Worker.Files {
+		switch {
+		case f.Failure == nil:
+		case f.Failure.Code == message.FileVersion:
+			reload("wrong-version", words.WrongVersion+" "+words.File(f.Name)+": "+f.Failure.Why)
+		default:
+			reload("file-failed", words.File(f.Name)+": "+f.Failure.Why)
+		}
+	}
+	switch n := &s.Network; {
+	case n.Update:
+		add(Notice{"update", words.NewVersion, words.Reload, s.Browser.Update})
+	case n.Offline && s.Worker.Stage != message.StageReady && !n.Kept:
+		add(Notice{Name: "offline", Text: words.OfflineLost})
+	case n.Offline:
+		add(Notice{Name: "offline", Text: words.Offline})
+	case n.Kept && !n.Seen:
+		add(Notice{"kept", words.ReadyOffline, words.Dismiss, func() { n.Seen = true }})
+	}
+	return all
+}
+
+// Loading are the files while they are on their way.
+func (s *State) Loading() []message.File {
+	if s.Worker.Stage == message.StageReady {
+		return nil
+	}
+	return s.Worker.Files
+}

@@ -1,0 +1,115 @@
+// Command eval measures what ships: how well problems are read, and how well
+// problems with the same model are found, beside baselines and the paper's
+// figures. It prints its tables, and puts them with two plots into
+// docs/evaluation.md.
+//
+// The public sets are read from the folder that MWP_DATA names; without it only
+// what our own stories give is measured, and the other tables of the page stay.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"mwpranker/train/data"
+	"mwpranker/wasm/evaluate"
+)
+
+func main() {
+	var o options
+	flag.StringVar(&o.data, "data", os.Getenv("MWP_DATA"), "`folder` of the public data sets (default: $MWP_DATA)")
+	flag.StringVar(&o.weights[0], "weights", "model_weights", "`folder` of the weights that ship; they have not trained on a dev part of fold 0")
+	for fold := 1; fold < data.Folds; fold++ {
+		flag.StringVar(&o.weights[fold], fmt.Sprintf("weights%d", fold), "", fmt.Sprintf("`folder` of weights that have not trained on a dev part of fold %d", fold))
+	}
+	flag.StringVar(&o.typed, "typed", "train/data/testdata/typed", "`folder` of problems as JSON Lines, to be read")
+	flag.StringVar(&o.page, "page", "docs/evaluation.md", "`file` whose tables are replaced, with its plots beside it; empty to print only")
+	flag.Parse()
+	if err := run(o); err != nil {
+		fmt.Fprintln(os.Stderr, "eval:", err)
+		os.Exit(1)
+	}
+}
+
+type options struct {
+	data    string
+	weights [data.Folds]string
+	typed   string
+	page    string
+}
+
+func run(o options) error {
+	var readers [data.Folds]evaluate.Reader
+	for fold, folder := range o.weights {
+		if folder == "" {
+			continue
+		}
+		reader, err := openReader(folder)
+		if errors.Is(err, errNoModel) {
+			fmt.Printf("%v: what needs them is not measured\n\n", err)
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		readers[fold] = evaluate.Remember(reader)
+	}
+	report := &report{}
+	own, err := openStories(readers[0])
+	if err != nil {
+		return err
+	}
+	typed, err := readTyped(o.typed)
+	if err != nil {
+		return err
+	}
+	if err := report.stories(own, typed); err != nil {
+		return err
+	}
+	if o.data == "" {
+		fmt.Print("MWP_DATA does not name the folder of the public data sets: MAWPS and ASDiv-A are not measured\n\n")
+	} else {
+		var folds [data.Folds][]*collection
+		for fold, reader := range readers {
+			if folds[fold], err = openFold(o.data, fold, reader); err != nil {
+				return err
+			}
+		}
+		if err := report.sets(folds); err != nil {
+			return err
+		}
+	}
+	for _, s := range report.sections {
+		fmt.Printf("%s\n\n%s\n", s.name, s.text)
+	}
+	if o.page == "" {
+		return nil
+	}
+	return report.write(o.page)
+}
+
+// readTyped reads the problem files of a folder, by name without the ending.
+func readTyped(folder string) ([]evaluate.Part[[]evaluate.Problem], error) {
+	names, err := filepath.Glob(filepath.Join(folder, "*.jsonl"))
+	if err != nil {
+		return nil, err
+	}
+	var parts []evaluate.Part[[]evaluate.Problem]
+	for _, name := range names { // Glob sorts
+		file, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		problems, err := evaluate.ReadProblems(file)
+		file.Close()
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		parts = append(parts, evaluate.Part[[]evaluate.Problem]{Name: strings.TrimSuffix(filepath.Base(name), ".jsonl"), List: problems})
+	}
+	return parts, nil
+}

@@ -1,0 +1,269 @@
+package reader
+
+import (
+	"encoding/gob"
+	"fmt"
+	"io"
+	"math"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"mwpranker/train/tape"
+	"mwpranker/wasm/graph2tree"
+	"mwpranker/wasm/syntax"
+)
+
+// Options say how a network is trained.
+type Options struct {
+	Steps      int
+	Batch      int     // problems a step, dealt to the workers
+	Workers    int     // each computes its part's gradient; the result depends on their number
+	Rate       float64 // at its highest
+	Warmup     int     // steps until then
+	Floor      float64 // share of the rate that is left at the end
+	Decay      float64
+	Smooth     float64 // label smoothing
+	Dropout    Dropout
+	Forget     Forget
+	Seed       uint64
+	Round      float64 // rounding that the weight file will have, see Export
+	RoundLast  float64 // share of the steps, the last ones, in which the network already feels it
+	Every      int     // steps between checkpoints, and between reports of Watch
+	Checkpoint string  // file to resume from and save to; "" for none
+	Log        io.Writer
+	Watch      func(m *graph2tree.Model) string // what to report of the model so far; nil for nothing
+
+	stopAfter int // steps, for the test of resuming; 0 for all
+}
+
+// A checkpoint is what training needs to go on where it stopped.
+type checkpoint struct {
+	Step, AdamSteps int
+	X, M, V         [][]float32
+}
+
+// A worker computes the gradient of its part of every batch.
+type worker struct {
+	network *Network
+	tape    *tape.Tape
+	prepare *preparer
+	stream  *stream
+	samples []*Sample
+	losses  Losses
+	err     error
+}
+
+// draw makes n samples, a little different each time.
+func (w *worker) draw(n int, f *Forget) error {
+	w.samples = w.samples[:0]
+	for failed := 0; len(w.samples) < n; {
+		doc, tree := w.stream.next()
+		doc = retype(doc, w.stream.r)
+		s, err := w.prepare.sample(doc, tree)
+		if err != nil {
+			if failed++; failed > 100*n {
+				return fmt.Errorf("drawing samples: %w", err)
+			}
+			continue
+		}
+		f.words(s, doc, w.stream.r)
+		w.samples = append(w.samples, s)
+	}
+	return nil
+}
+
+func (w *worker) run(o *Options, n int) {
+	if w.err = w.draw(n, &o.Forget); w.err != nil {
+		return
+	}
+	b := makeBatch(&w.network.Config, w.samples)
+	w.tape.Reset(true)
+	w.losses = w.network.decode(w.tape, b, w.network.encode(w.tape, b, o.Dropout), o.Dropout, o.Smooth)
+	w.tape.Backward()
+}
+
+// Fit trains a network. The rate rises for Warmup steps, then falls as a cosine. Every stretch of Every steps has its own random numbers, so
+// that resuming from a checkpoint changes nothing.
+func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
+	adam := &tape.Adam{Beta1: 0.9, Beta2: 0.98, Decay: o.Decay, Clip: 1}
+	first, err := n.resume(o.Checkpoint, adam)
+	if err != nil {
+		return err
+	}
+	workers := make([]*worker, o.Workers)
+	for k := range workers {
+		p, err := newPreparer(n.Config, parser)
+		if err != nil {
+			return err
+		}
+		workers[k] = &worker{network: n, prepare: p}
+		if k > 0 {
+			workers[k].network = n.twin()
+		}
+	}
+	began := time.Now()
+	var sum Losses
+	reported := time.Now()
+	for step := first; step < o.Steps; step++ {
+		if step == first || step%o.Every == 0 {
+			for k, w := range workers {
+				part := uint64(step/o.Every)*uint64(o.Workers) + uint64(k)
+				w.stream = source.stream(o.Seed, part)
+				r := rand.New(rand.NewPCG(o.Seed, part+1<<40))
+				if w.tape == nil {
+					w.tape = tape.New(r)
+				}
+				w.tape.Rand = r
+			}
+		}
+		rounded := o.Round > 0 && float64(step) >= float64(o.Steps)*(1-o.RoundLast)
+		if rounded {
+			n.round(o.Round)
+		}
+		if err := together(workers, &o); err != nil {
+			return err
+		}
+		if rounded {
+			n.unround()
+		}
+		for _, w := range workers {
+			sum.add(w.losses)
+		}
+		done := float64(step) / float64(o.Steps)
+		rate := o.Rate * min(float64(step+1)/float64(o.Warmup), o.Floor+(1-o.Floor)*(0.5+0.5*math.Cos(math.Pi*done)))
+		adam.Step(n.Params, rate)
+		if at := step + 1; at%100 == 0 || at == o.Steps {
+			each := time.Since(began) / time.Duration(at-first)
+			fmt.Fprintf(o.Log, "step %d/%d  loss %.4f  choices %.2f  trees %.2f  rate %.5f  %.0f problems/s  %.0f min left\n", at, o.Steps,
+				sum.Loss/float64(sum.Nodes), 100*float64(sum.Right)/float64(sum.Nodes), 100*float64(sum.Trees)/float64(sum.Problems), rate,
+				float64(sum.Problems)/time.Since(reported).Seconds(), each.Minutes()*float64(o.Steps-at))
+			sum, reported = Losses{}, time.Now()
+		}
+		if at := step + 1; at%o.Every == 0 || at == o.Steps || at == o.stopAfter {
+			if err := n.save(o.Checkpoint, at, adam); err != nil {
+				return err
+			}
+			if o.Watch != nil {
+				if err := n.watch(&o, rounded, at); err != nil {
+					return err
+				}
+				reported = time.Now()
+			}
+			if at == o.stopAfter {
+				return nil
+			}
+		}
+	}
+	if o.Round > 0 {
+		n.round(o.Round)
+	}
+	return nil
+}
+
+func (n *Network) watch(o *Options, rounded bool, at int) error {
+	if rounded {
+		n.round(o.Round)
+		defer n.unround()
+	}
+	m, err := n.Model()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(o.Log, "step %d/%d  %s\n", at, o.Steps, o.Watch(m))
+	return nil
+}
+
+// together lets the workers compute their parts and adds up the gradients.
+func together(workers []*worker, o *Options) error {
+	var wait sync.WaitGroup
+	for k, w := range workers {
+		n := o.Batch / len(workers)
+		if k < o.Batch%len(workers) {
+			n++
+		}
+		wait.Go(func() { w.run(o, n) })
+	}
+	wait.Wait()
+	main := workers[0]
+	for _, w := range workers {
+		if w.err != nil {
+			return w.err
+		}
+	}
+	share := 1 / float32(len(workers))
+	for i, p := range main.network.Params {
+		for _, w := range workers[1:] {
+			q := w.network.Params[i]
+			for k, g := range q.G {
+				p.G[k] += g
+			}
+			clear(q.G)
+		}
+		if len(workers) > 1 {
+			for k := range p.G {
+				p.G[k] *= share
+			}
+		}
+	}
+	return nil
+}
+
+func (n *Network) save(path string, step int, adam *tape.Adam) error {
+	if path == "" {
+		return nil
+	}
+	c := checkpoint{Step: step, AdamSteps: adam.Steps}
+	for _, p := range n.Params {
+		c.X, c.M, c.V = append(c.X, p.X), append(c.M, p.M), append(c.V, p.V)
+	}
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return fmt.Errorf("saving the checkpoint: %w", err)
+	}
+	f, err := os.Create(path + ".new") // a stop while writing leaves the old one whole
+	if err != nil {
+		return fmt.Errorf("saving the checkpoint: %w", err)
+	}
+	if err := gob.NewEncoder(f).Encode(c); err != nil {
+		f.Close()
+		return fmt.Errorf("saving the checkpoint %s: %w", path, err)
+	}
+	if err := f.Close(); err != nil {
+		return fmt.Errorf("saving the checkpoint %s: %w", path, err)
+	}
+	return os.Rename(path+".new", path)
+}
+
+// resume reads a checkpoint if there is one, and says at which step to go on.
+func (n *Network) resume(path string, adam *tape.Adam) (step int, err error) {
+	if path == "" {
+		return 0, nil
+	}
+	f, err := os.Open(path)
+	if os.IsNotExist(err) {
+		return 0, nil
+	}
+	if err != nil {
+		return 0, fmt.Errorf("resuming: %w", err)
+	}
+	defer f.Close()
+	var c checkpoint
+	if err := gob.NewDecoder(f).Decode(&c); err != nil {
+		return 0, fmt.Errorf("resuming from %s: %w", path, err)
+	}
+	if len(c.X) != len(n.Params) {
+		return 0, fmt.Errorf("resuming from %s: it has %d tensors, the network %d", path, len(c.X), len(n.Params))
+	}
+	for i, p := range n.Params {
+		if len(c.X[i]) != len(p.X) {
+			return 0, fmt.Errorf("resuming from %s: tensor %s has %d numbers, not %d", path, p.Name, len(c.X[i]), len(p.X))
+		}
+		copy(p.X, c.X[i])
+		copy(p.M, c.M[i])
+		copy(p.V, c.V[i])
+	}
+	adam.Steps = c.AdamSteps
+	return c.Step, nil
+}

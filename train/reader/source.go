@@ -1,0 +1,122 @@
+package reader
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"mwpranker/train/data"
+	"mwpranker/train/stories"
+	"mwpranker/train/world"
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/text"
+)
+
+// A Mix says how often a problem is drawn from each kind of source; a kind that there is none of is left out.
+type Mix struct {
+	Sets    float64 `json:"sets"` // MAWPS and ASDiv-A
+	GSM8K   float64 `json:"gsm8k"`
+	Stories float64 `json:"stories"` // a new instance each time
+	World   float64 `json:"world"`   // a new problem each time
+}
+
+// A Source draws what is trained on. What it makes while training goes on passes the same gate as the examples do.
+type Source struct {
+	training *data.Training
+	mix      Mix
+	sets     []*data.Example
+	gsm8k    []*data.Example
+	stories  []*stories.Story
+}
+
+// NewSource sorts the training examples; the stories are those of the training part.
+func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
+	s := &Source{training: t, mix: mix, stories: stories.Only(list, stories.Train)}
+	examples := t.Examples()
+	for i := range examples {
+		if e := &examples[i]; e.Set == "gsm8k" {
+			s.gsm8k = append(s.gsm8k, e)
+		} else {
+			s.sets = append(s.sets, e)
+		}
+	}
+	if len(s.sets) == 0 {
+		s.mix.Sets = 0
+	}
+	if len(s.gsm8k) == 0 {
+		s.mix.GSM8K = 0
+	}
+	if len(s.stories) == 0 {
+		s.mix.Stories = 0
+	}
+	return s
+}
+
+// Describe says what there is to draw from.
+func (s *Source) Describe() string {
+	return fmt.Sprintf("%d problems of MAWPS and ASDiv-A, %d of GSM8K, %d stories; drawn %.2f : %.2f : %.2f, world %.2f",
+		len(s.sets), len(s.gsm8k), len(s.stories), s.mix.Sets, s.mix.GSM8K, s.mix.Stories, s.mix.World)
+}
+
+// A stream draws problems for one goroutine.
+type stream struct {
+	source *Source
+	r      *rand.Rand
+	world  *world.Generator
+	group  []*world.Problem // of which the rest is drawn next: problems that differ in one detail belong into one batch
+}
+
+func (s *Source) stream(seed, part uint64) *stream {
+	return &stream{source: s, r: rand.New(rand.NewPCG(seed, part)), world: world.New(seed*1_000_003 + part)}
+}
+
+// next draws a problem.
+func (s *stream) next() (*text.Document, *expr.Expr) {
+	src, m := s.source, &s.source.mix
+	for {
+		doc, tree, set := s.draw(src, s.r.Float64()*(m.Sets+m.GSM8K+m.Stories+m.World))
+		if doc == nil {
+			continue
+		}
+		if e := (&data.Example{Set: set, Doc: doc, Expr: tree}); set == "sets" || src.training.Admits(e) {
+			return doc, tree
+		}
+	}
+}
+
+// contrastShare is how much of the world's problems comes in groups that differ in one detail.
+const contrastShare = 0.25
+
+func (s *stream) draw(src *Source, x float64) (*text.Document, *expr.Expr, string) {
+	m := &src.mix
+	if len(s.group) > 0 {
+		p := s.group[0]
+		s.group = s.group[1:]
+		return p.Doc, p.Expr, "world"
+	}
+	if x -= m.Sets; x < 0 {
+		e := src.sets[s.r.IntN(len(src.sets))]
+		return e.Doc, e.Expr, "sets"
+	}
+	if x -= m.GSM8K; x < 0 {
+		e := src.gsm8k[s.r.IntN(len(src.gsm8k))]
+		return e.Doc, e.Expr, "sets"
+	}
+	if x -= m.Stories; x < 0 {
+		story := src.stories[s.r.IntN(len(src.stories))]
+		in, err := story.Instance(s.r, s.r.IntN(len(story.Asks)), stories.AnyTelling)
+		if err != nil {
+			return nil, nil, ""
+		}
+		return in.Doc, in.Expr, "stories"
+	}
+	if s.r.Float64() < contrastShare/3 { // a group has about three
+		s.group = s.world.Contrast()
+		if len(s.group) > 0 {
+			p := s.group[0]
+			s.group = s.group[1:]
+			return p.Doc, p.Expr, "world"
+		}
+	}
+	p := s.world.Next()
+	return p.Doc, p.Expr, "world"
+}

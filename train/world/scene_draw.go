@@ -1,0 +1,422 @@
+package world
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"mwpranker/train/lang"
+)
+
+// staged is a scene with its people, words and numbers: what is told and asked for is still to be drawn.
+type staged struct {
+	*run
+	scene   *scene
+	way     string
+	seed    uint64
+	drawn   uint64         // the generator's seed
+	id      map[string]int // quantities by name
+	cast    map[string]*actor
+	words   map[string]string
+	present bool
+	uses    map[int][]int // what a derived quantity was made of
+}
+
+// telling is what is told of a staged scene, in which order, and what is asked.
+type telling struct {
+	said   []int // lines, in the order of the text
+	spare  int
+	ask    int // a line
+	fuse   int // how sentences are joined: 0 not, 1 "and", 2 "If ...,"
+	first  bool
+	noise  *pattern
+	noiseQ int
+	told   []bool
+	d      *derivation
+}
+
+// stage draws people, words and numbers; way "" draws one of the scene's ways.
+func (g *Generator) stage(n uint64) *staged {
+	w := newRun(g.seed, n)
+	s := sceneBook[w.r.IntN(len(sceneBook))]
+	way := ""
+	if len(s.ways) > 0 {
+		way = pick(w.r, s.ways)
+	}
+	st := stageScene(w, s, way, n)
+	if st != nil {
+		st.drawn = g.seed
+	}
+	return st
+}
+
+func stageScene(w *run, s *scene, way string, n uint64) *staged {
+	st := &staged{run: w, scene: s, way: way, seed: n, id: map[string]int{}, cast: map[string]*actor{}, words: map[string]string{}, uses: map[int][]int{}}
+	st.present = !s.past && w.r.IntN(10) < 4
+	st.cast["A"] = st.lead(s.who)
+	st.cast["B"] = w.child()
+	st.cast["C"] = w.child()
+	for _, t := range s.things {
+		var th *thing
+		for range 8 {
+			if th = w.someThing(t.classes...); !st.hasThing(th) {
+				break
+			}
+		}
+		st.words[t.name], st.words[t.name+"1"] = th.noun[1], th.noun[0]
+		if len(th.boxes) > 0 && st.words["box"] == "" {
+			b := pick(w.r, th.boxes)
+			st.words["box"], st.words["boxes"] = b[0], b[1]
+		}
+	}
+	for _, k := range s.keys {
+		st.words[k] = pick(w.r, s.words[k])
+		st.words[k+"s"] = lang.Plural(st.words[k])
+	}
+	if st.words["box"] == "" {
+		st.words["box"], st.words["boxes"] = "box", "boxes"
+	}
+	if !st.numbers() {
+		return nil
+	}
+	return st
+}
+
+func (st *staged) hasThing(t *thing) bool {
+	for _, w := range st.words {
+		if w == t.noun[1] || strings.HasSuffix(t.noun[1], w) || strings.HasSuffix(w, t.noun[1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// workers may stand where a child's name stands.
+var workers = strings.Fields("farmer baker teacher gardener shopkeeper coach librarian cook painter carpenter florist fisherman postman tailor builder waiter nurse grocer driver")
+
+// lead draws who A is.
+func (st *staged) lead(kinds []string) *actor {
+	w := st.run
+	kind := "child"
+	switch k := w.r.IntN(100); {
+	case k < 8:
+		kind = "I"
+	case k < 18:
+		kind = "worker"
+	case k < 28:
+		kind = "adult"
+	}
+	if len(kinds) > 0 && !has(kinds, kind) {
+		kind = pick(w.r, kinds)
+	}
+	switch kind {
+	case "I":
+		return w.person(&actor{"I", "I", "I"})
+	case "worker":
+		name := pick(w.r, workers)
+		return w.person(&actor{lang.Article(name) + " " + name, "the " + name, []string{"he", "she"}[w.r.IntN(2)]})
+	case "adult":
+		g := lang.Gender(w.r.IntN(2))
+		p := lang.Adult(w.r, g, w.american)
+		return w.person(&actor{p.Name, p.Name, []string{"she", "he"}[g]})
+	}
+	w.noTitles = true
+	return w.child()
+}
+
+// numbers draws the values and works out what follows; false where one makes no sense.
+func (st *staged) numbers() bool {
+	values := map[string]int64{}
+	for _, n := range st.scene.nums {
+		low, high := limit(n.low, values), limit(n.high, values)
+		if high < low {
+			return false
+		}
+		what := &what{kind: n.kind, one: "x", many: "x"}
+		v := st.between(low, high)
+		switch n.kind {
+		case part:
+			d := pick(st.r, [][2]int64{{1, 2}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {3, 4}, {1, 5}, {2, 5}, {3, 5}, {1, 6}, {1, 8}})
+			q := st.add(newRat(d[0], d[1]), what)
+			st.inputs = append(st.inputs, q)
+			st.id[n.name] = q
+			continue
+		case percent:
+			v = pick(st.r, []int64{5, 10, 15, 20, 25, 30, 40, 50, 60, 75})
+		case money:
+			cents := v * 100
+			if v < 60 && st.percentChance(20) {
+				cents += pick(st.r, []int64{50, 25, 75, 20, 80, 99, 10})
+			}
+			st.id[n.name] = st.input(cents, what)
+			values[n.name] = v
+			continue
+		case count:
+			if high > 200 && st.percentChance(50) { // smaller numbers are what pupils see most
+				v = st.between(low, max(low, min(high, low+60)))
+			}
+		}
+		v *= n.times
+		values[n.name] = v
+		st.id[n.name] = st.whole(v, what)
+	}
+	for _, r := range st.scene.rels {
+		if r.way != "" && r.way != st.way {
+			continue
+		}
+		a, b := st.operand(r.a), st.operand(r.b)
+		of := &what{kind: count, one: "x", many: "x"}
+		for _, q := range []int{a, b} {
+			if k := st.quantities[q].what.kind; k == money || k == percent && of.kind == count {
+				of = &what{kind: k}
+			}
+		}
+		if st.quantities[a].what.kind == money && st.quantities[b].what.kind == money && r.op == '/' {
+			of = &what{kind: count}
+		}
+		var q int
+		switch r.op {
+		case '+':
+			q = st.sum(a, b, of)
+		case '-':
+			q = st.difference(a, b, of)
+		case '*':
+			q = st.product(a, b, of)
+		default:
+			q = st.quotient(a, b, of)
+			if st.quantities[a].what.kind == percent { // a part of what is counted
+				of.kind = count
+			}
+		}
+		st.id[r.out], st.uses[q] = q, []int{a, b}
+	}
+	return st.sensible()
+}
+
+func (st *staged) operand(name string) int {
+	if n, err := strconv.ParseInt(name, 10, 64); err == nil {
+		return st.constant(n)
+	}
+	return st.id[name]
+}
+
+// lines gives the lines of a sort that this way has.
+func (st *staged) lines(sort byte) []int {
+	var list []int
+	for i, l := range st.scene.lines {
+		if l.sort == sort && (l.way == "" || l.way == st.way) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+func (st *staged) line(i int) *sceneLine { return st.scene.lines[i] }
+
+// choose draws what is told and asked; nil where nothing works.
+func (st *staged) choose(r *rand.Rand) *telling {
+	asks := st.lines('?')
+	if len(asks) == 0 {
+		return nil
+	}
+	t := &telling{ask: pick(r, asks)}
+	q := st.id[st.line(t.ask).of]
+	says := st.lines('>')
+	turned := r.IntN(100) < 35
+	if turned || !st.derived(q) {
+		r.Shuffle(len(says), func(i, j int) { says[i], says[j] = says[j], says[i] })
+	} else {
+		slices.SortStableFunc(says, func(a, b int) int { return st.depth(a) - st.depth(b) })
+	}
+	told := make([]bool, len(st.quantities))
+	var in []int
+	for _, i := range says {
+		d := st.derive(told)
+		ok := true
+		for _, n := range st.line(i).tells {
+			if k := st.id[n]; k == q || d.cost[k] < never {
+				ok = false
+			}
+		}
+		if !ok {
+			continue
+		}
+		for _, n := range st.line(i).tells {
+			told[st.id[n]] = true
+		}
+		if st.derive(told).cost[q] == 0 {
+			return nil
+		}
+		in = append(in, i)
+	}
+	// Two numbers of one sentence must not follow from each other.
+	d := st.derive(told)
+	if c := d.cost[q]; c < 1 || c > 4 {
+		return nil
+	}
+	spares := 0
+	switch k := r.IntN(100); {
+	case k < 58:
+		spares = 1
+	case k < 70:
+		spares = 2
+	}
+	return st.settle(t, in, spares, r)
+}
+
+// settle drops what is not needed but for some spare sentences, adds those without a number, and sets the order.
+func (st *staged) settle(t *telling, in []int, spares int, r *rand.Rand) *telling {
+	q := st.id[st.line(t.ask).of]
+	told := make([]bool, len(st.quantities))
+	for _, i := range in {
+		for _, n := range st.line(i).tells {
+			told[st.id[n]] = true
+		}
+	}
+	needed := make([]bool, len(st.quantities))
+	st.derive(told).path(q, needed)
+	var kept, extra []int
+	for _, i := range in {
+		if slices.ContainsFunc(st.line(i).tells, func(n string) bool { return needed[st.id[n]] }) {
+			kept = append(kept, i)
+			t.spare += len(st.line(i).tells)
+			for _, n := range st.line(i).tells {
+				if needed[st.id[n]] {
+					t.spare--
+				}
+			}
+		} else if st.depth(i) == 0 {
+			extra = append(extra, i)
+		}
+	}
+	r.Shuffle(len(extra), func(i, j int) { extra[i], extra[j] = extra[j], extra[i] })
+	for _, i := range extra {
+		if t.spare >= spares {
+			break
+		}
+		kept = append(kept, i)
+		t.spare += len(st.line(i).tells)
+	}
+	t.said = kept
+	if !st.complete(t) {
+		return nil
+	}
+	st.sort(t)
+	if st.scene.free && r.IntN(3) == 0 {
+		r.Shuffle(len(t.said), func(i, j int) { t.said[i], t.said[j] = t.said[j], t.said[i] })
+	}
+	switch k := r.IntN(100); {
+	case k < 12:
+		t.fuse = 1
+	case k < 30:
+		t.fuse = 2
+	case k < 37 && !strings.HasPrefix(st.cast["A"].later, "the "):
+		t.first = true
+	}
+	return t
+}
+
+// place is where a line stands in the order of the scene: a sentence without a number, where its number would stand.
+func (st *staged) place(i int) int {
+	if l := st.line(i); l.sort == '~' {
+		for _, k := range st.lines('>') {
+			if has(st.line(k).tells, l.of) {
+				return 2*k - 1
+			}
+		}
+	}
+	return 2 * i
+}
+
+// complete works out what follows from what is said, and adds sentences without a number for what happened unsaid.
+func (st *staged) complete(t *telling) bool {
+	t.said = slices.DeleteFunc(t.said, func(i int) bool { return st.line(i).sort == '~' })
+	t.told = make([]bool, len(st.quantities))
+	touched := make([]bool, len(st.quantities))
+	q := st.id[st.line(t.ask).of]
+	st.touch(q, touched)
+	for _, i := range t.said {
+		for _, n := range st.line(i).tells {
+			k := st.id[n]
+			if t.told[k] || k == q {
+				return false
+			}
+			t.told[k] = true
+			st.touch(k, touched)
+		}
+	}
+	for _, i := range st.lines('~') {
+		if k := st.id[st.line(i).of]; touched[k] && !t.told[k] {
+			t.said = append(t.said, i)
+		}
+	}
+	t.d = st.derive(t.told)
+	c := t.d.cost[q]
+	if c < 1 || c > 4 {
+		return false
+	}
+	for k, told := range t.told { // nothing told follows from the rest
+		if told {
+			t.told[k] = false
+			follows := st.derive(t.told).cost[k] < never
+			t.told[k] = true
+			if follows {
+				return false
+			}
+		}
+	}
+	for k := range touched { // what happened on the way to a told result is in the text
+		if touched[k] && !t.told[k] && k != q && !st.quantities[k].fixed && !st.derived(k) && !st.unsaid(k, t) {
+			return false
+		}
+	}
+	return len(t.said) > 0
+}
+
+// unsaid is true where a sentence without a number speaks of k, or no sentence could.
+func (st *staged) unsaid(k int, t *telling) bool {
+	could := slices.ContainsFunc(st.lines('>'), func(i int) bool {
+		return slices.ContainsFunc(st.line(i).tells, func(n string) bool { return st.id[n] == k })
+	})
+	if !could {
+		return true
+	}
+	for _, i := range t.said {
+		if st.line(i).sort == '~' && st.id[st.line(i).of] == k {
+			return true
+		}
+	}
+	return false
+}
+
+// touch marks q and all that it was made of.
+func (st *staged) touch(q int, on []bool) {
+	if on[q] {
+		return
+	}
+	on[q] = true
+	for _, u := range st.uses[q] {
+		st.touch(u, on)
+	}
+}
+
+func (st *staged) derived(q int) bool { return len(st.uses[q]) > 0 }
+
+// depth is how many derived quantities a line tells.
+func (st *staged) depth(i int) int {
+	n := 0
+	for _, name := range st.line(i).tells {
+		if st.derived(st.id[name]) {
+			n++
+		}
+	}
+	return n
+}
+
+// clear is true where no two told numbers, the answer and constants of the equation are equal.
+func (st *staged) clear(t *telling) bool {
+	view := &view{asks: st.id[st.line(t.ask).of]}
+	return st.distinct(&plan{told: t.told, view: view, d: t.d}) && st.value(view.asks).Cmp(big.NewRat(1, 1)) != 0
+}

@@ -1,0 +1,135 @@
+package importer
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"math/big"
+	"regexp"
+	"strings"
+
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/text"
+)
+
+// step is one line of a calculation: what is calculated, and the result.
+type step struct{ left, right string }
+
+// unitNote is a unit that ASDiv writes behind a number: "60 (min/hour)".
+var unitNote = regexp.MustCompile(`\(\s*\p{L}[\p{L}\s./]*\)`)
+
+// plainEquation makes what corpus.Bind reads of the ways in which the sets
+// write an equation: "7+2=9" is 7+2, and "7+2=9; 9*3=27" is (7+2)*3.
+func plainEquation(s string, record *corpus.Record) (string, error) {
+	s = strings.TrimSpace(unitNote.ReplaceAllString(s, ""))
+	var steps []step
+	for part := range strings.SplitSeq(strings.Trim(s, "; "), ";") {
+		left, right, equal := strings.Cut(part, "=")
+		if _, err := expr.ParseRat(strings.TrimSpace(right)); !equal || err != nil {
+			return s, nil // an expression, or an equation with x: as it stands
+		}
+		steps = append(steps, step{left, right})
+	}
+	if len(steps) == 1 {
+		if _, err := expr.Parse(steps[0].left); err != nil {
+			return s, nil // 37 + x = 50
+		}
+		return strings.TrimSpace(steps[0].left), nil
+	}
+	return compose(steps, record)
+}
+
+// annotations are the steps that GSM8K marks in a worked answer: <<48/2=24>>.
+func annotations(work string) []step {
+	var steps []step
+	for _, part := range strings.Split(work, "<<")[1:] {
+		note, _, _ := strings.Cut(part, ">>")
+		left, right, _ := strings.Cut(note, "=")
+		steps = append(steps, step{left, right})
+	}
+	return steps
+}
+
+// compose makes one equation of steps by putting earlier results in the place
+// of numbers. It is not guessed where that is not clear.
+func compose(steps []step, record *corpus.Record) (string, error) {
+	document, err := text.Read(record.Text)
+	if err != nil {
+		return "", err
+	}
+	answer, err := record.Answer.Rat()
+	if err != nil {
+		answer = nil
+	}
+	tree, err := composeTree(steps, answer, document.Values())
+	if err != nil {
+		return "", err
+	}
+	return tree.String(), nil
+}
+
+func composeTree(steps []step, answer *big.Rat, values []*big.Rat) (*expr.Expr, error) {
+	results := map[string]*expr.Expr{} // by value
+	var last, whole *expr.Expr         // whole is the last one that gives the answer
+	for _, s := range steps {
+		tree, err := expr.Parse(s.left)
+		if err != nil {
+			return nil, fmt.Errorf("the step %.60q can't be read", s.left+"="+s.right)
+		}
+		if tree, err = substitute(tree, results, values); err != nil {
+			return nil, err
+		}
+		value, err := expr.ParseRat(strings.TrimSpace(s.right))
+		if err != nil {
+			return nil, fmt.Errorf("the result of the step %.60q is not a number", s.left+"="+s.right)
+		}
+		if tree.Kind != expr.Operator {
+			continue // 5=5 says nothing
+		}
+		if tree.Steps() > expr.MaxOperators {
+			return nil, errors.New("the steps together are too long")
+		}
+		results[value.RatString()] = tree
+		last = tree
+		if answer != nil && value.Cmp(answer) == 0 {
+			whole = tree
+		}
+	}
+	if last == nil {
+		return nil, errors.New("there is no step that calculates something")
+	}
+	return cmp.Or(whole, last), nil
+}
+
+// substitute puts earlier results in the place of numbers. A number that is
+// both a result and in the text could be either: it is not guessed.
+func substitute(e *expr.Expr, results map[string]*expr.Expr, values []*big.Rat) (*expr.Expr, error) {
+	switch e.Kind {
+	case expr.Operator:
+		left, err := substitute(e.Left, results, values)
+		if err != nil {
+			return nil, err
+		}
+		right, err := substitute(e.Right, results, values)
+		if err != nil {
+			return nil, err
+		}
+		return expr.NewOperator(e.Op, left, right), nil
+	case expr.Constant:
+		if e.Value == nil {
+			break
+		}
+		earlier := results[e.Value.RatString()]
+		if earlier == nil {
+			return e, nil
+		}
+		for _, value := range values {
+			if value.Cmp(e.Value) == 0 {
+				return nil, fmt.Errorf("%s is the result of a step and also a number of the text", expr.FormatRat(value))
+			}
+		}
+		return earlier, nil
+	}
+	return nil, errors.New("a step has a letter")
+}

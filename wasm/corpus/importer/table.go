@@ -1,0 +1,137 @@
+package importer
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"mwpranker/wasm/corpus"
+)
+
+// table is how a table is written, as its first line tells.
+type table struct {
+	format    Format
+	separator byte
+	columns   []string // names of fields
+	start     int      // the byte behind the first line
+}
+
+// findTable takes a file for a table if its first line names a column that
+// holds texts.
+func findTable(data []byte) (table, bool) {
+	start := len(data) - len(bytes.TrimLeft(data, "\r\n"))
+	for _, t := range []table{{format: Tab, separator: '\t'}, {format: Comma, separator: ','}, {format: Semicolon, separator: ';'}} {
+		names, end, err := row(data, start, t.separator)
+		if err != nil {
+			continue
+		}
+		for _, name := range names {
+			t.columns = append(t.columns, fieldName(name))
+		}
+		if slices.ContainsFunc(t.columns, holdsText) {
+			t.start = end
+			if len(t.columns) == 1 {
+				t.separator = 0 // the texts of a single column may have commas
+			}
+			return t, true
+		}
+	}
+	return table{}, false
+}
+
+func holdsText(column string) bool {
+	return slices.Contains(textNames, column) || slices.Contains(bodyNames, column)
+}
+
+func (in *input) readTable(t table) {
+	for at := t.start; at < len(in.data); {
+		values, end, err := row(in.data, at, t.separator)
+		switch {
+		case err != nil:
+			in.leave(at, "", err)
+			end = in.lineEnd(at)
+		case len(values) == 1 && strings.TrimSpace(values[0]) == "":
+		case len(values) > len(t.columns):
+			in.leave(at, "", fmt.Errorf("has %d columns and the first line %d; put texts with a %q in quotes", len(values), len(t.columns), t.separator))
+			end = in.lineEnd(at)
+		default:
+			f := fields{}
+			for i, value := range values {
+				if _, twice := f[t.columns[i]]; !twice {
+					f[t.columns[i]] = value
+				}
+			}
+			record, err := f.record()
+			if err != nil {
+				in.leave(at, record.ID, err)
+			} else {
+				in.take(at, record)
+			}
+		}
+		at = end
+	}
+}
+
+var (
+	errQuoteOpen = errors.New("a quote is not closed")
+	errBehind    = errors.New("something stands between a closing quote and the end of the field; inside a text write two quotes for one")
+	errLongRow   = fmt.Errorf("is longer than %d bytes", corpus.MaxRecord)
+	lineBreaks   = []byte("\r\n")
+)
+
+// row reads the fields of the row that starts at a byte (RFC 4180: a field in
+// quotes may hold separators, line breaks and doubled quotes), and says where
+// the next row starts.
+func row(data []byte, at int, separator byte) (values []string, end int, err error) {
+	limit := min(len(data), at+corpus.MaxRecord)
+	for {
+		var value string
+		if at < limit && data[at] == '"' {
+			value, at, err = quoted(data[:limit], at+1)
+			if err != nil {
+				return nil, 0, err
+			}
+		} else {
+			n := bytes.IndexAny(data[at:limit], string([]byte{separator, '\r', '\n'}))
+			if n < 0 {
+				n = limit - at
+			}
+			value, at = string(data[at:at+n]), at+n
+		}
+		values = append(values, value)
+		switch {
+		case at == len(data):
+			return values, at, nil
+		case at >= limit:
+			return nil, 0, errLongRow
+		case data[at] == separator:
+			at++
+		case bytes.HasPrefix(data[at:], lineBreaks):
+			return values, at + 2, nil
+		case data[at] == '\n' || data[at] == '\r':
+			return values, at + 1, nil
+		default:
+			return nil, 0, errBehind
+		}
+	}
+}
+
+// quoted reads a field behind its opening quote, and says where it ends.
+func quoted(data []byte, at int) (string, int, error) {
+	var b strings.Builder
+	for {
+		n := bytes.IndexByte(data[at:], '"')
+		if n < 0 {
+			return "", 0, errQuoteOpen
+		}
+		b.Write(data[at : at+n])
+		at += n + 1
+		if at == len(data) || data[at] != '"' {
+			return b.String(), at, nil
+		}
+		b.WriteByte('"')
+		at++
+	}
+}

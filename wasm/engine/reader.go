@@ -1,0 +1,28 @@
+package engine
+
+import (
+	"mwpranker/wasm/graph2tree"
+	"mwpranker/wasm/syntax"
+	"mwpranker/wasm/text"
+)
+
+// Reading is one way to understand a problem: a tree over n0, n1, ... and constants, and how likely it is the right one.
+type Reading = graph2tree.Reading
+
+// Reader reads what has to be calculated, the likeliest reading first.
+type Reader interface {
+	Read(document *text.Document) ([]Reading, error)
+}
+
+// NewReader makes a reader of its two weight files.
+func NewReader(parserWeights, modelWeights []byte) (Reader, error) {
+	parser, err := syntax.Load(parserWeights)
+	if err != nil {
+		return nil, err
+	}
+	model, err := graph2tree.Load(modelWeights)
+	if err != nil {
+		return nil, err
+	}
+	return graph2tree.NewReader(parser, model)
+}

@@ -1,0 +1,192 @@
+package engine
+
+import (
+	"math/big"
+	"strconv"
+
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/message"
+)
+
+// telling shows a tree to people: over the numbers of a text where there is one.
+type telling struct {
+	values []*big.Rat                // of the quantities; nil without a text
+	unit   func(quantity int) string // may be nil
+	colour func(quantity int) int    // -1 for none
+}
+
+// reading is everything that is shown of a tree.
+func (t *telling) reading(tree *expr.Expr) message.Reading {
+	r, _ := t.readingOf(ownNodes(tree))
+	return r
+}
+
+// readingOf is reading for a tree that has each node once; it also gives the number of each node.
+func (t *telling) readingOf(tree *expr.Expr) (message.Reading, map[*expr.Expr]int) {
+	r := message.Reading{
+		Expression: tree.String(),
+		Equation:   tree.Infix(t.name),
+		Template:   tree.Template(),
+		MathML:     tree.MathML(t.leaf),
+		Spoken:     tree.Spoken(t.spokenLeaf(tree)),
+	}
+	ids := map[*expr.Expr]int{}
+	r.Tree = t.node(tree, ids)
+	if t.values == nil || tree.IsPattern() {
+		return r, ids
+	}
+	steps, err := tree.Solution(t.values)
+	var value *big.Rat
+	if err == nil {
+		value, err = tree.Eval(t.values)
+	}
+	if err != nil {
+		r.NoAnswer = failed(message.NoValue, "the calculation", "%v", err)
+		return r, ids
+	}
+	for _, step := range steps {
+		r.Steps = append(r.Steps, message.Step{Expression: step.Expression, Value: step.Value, Node: ids[step.Node]})
+	}
+	r.Answer, r.Unit = expr.FormatRat(value), t.unitOf(tree)
+	return r, ids
+}
+
+// name is a leaf in an equation: its number where that is known.
+func (t *telling) name(leaf *expr.Expr) string {
+	switch {
+	case leaf.Kind == expr.Quantity && leaf.Index < len(t.values):
+		return expr.FormatRat(t.values[leaf.Index])
+	case leaf.Kind == expr.Quantity && t.values == nil:
+		return letter(leaf.Index)
+	}
+	return leaf.String()
+}
+
+func (t *telling) leaf(leaf *expr.Expr) expr.Leaf {
+	l := expr.Leaf{Text: t.name(leaf)}
+	if colour := t.colourOf(leaf); colour >= 0 {
+		l.Class = "q" + strconv.Itoa(colour)
+	}
+	return l
+}
+
+// spokenLeaf is how leaves are said; nil, the usual way, where there are no numbers and a sign could stand in a name.
+func (t *telling) spokenLeaf(tree *expr.Expr) func(*expr.Expr) string {
+	if tree.IsPattern() {
+		return nil
+	}
+	return t.name
+}
+
+func (t *telling) colourOf(leaf *expr.Expr) int {
+	if leaf.Kind != expr.Quantity || t.colour == nil {
+		return -1
+	}
+	return t.colour(leaf.Index)
+}
+
+// letter is what a user types for a quantity: a, b, c, ... but not x, which is the unknown.
+func letter(quantity int) string {
+	if quantity < 26 && quantity != 'x'-'a' {
+		return string(rune('a' + quantity))
+	}
+	return quantityName(quantity)
+}
+
+func quantityName(quantity int) string { return "n" + strconv.Itoa(quantity) }
+
+var operatorSigns = map[byte]string{'+': "+", '-': "−", '*': "×", '/': "÷", '^': "^"}
+
+var operatorWords = map[byte]string{'+': "plus", '-': "minus", '*': "times", '/': "divided by", '^': "to the power of"}
+
+// node shows the tree, and notes the number of each node.
+func (t *telling) node(e *expr.Expr, ids map[*expr.Expr]int) *message.Node {
+	n := &message.Node{ID: len(ids), Quantity: -1, Colour: t.colourOf(e)}
+	ids[e] = n.ID
+	switch e.Kind {
+	case expr.Operator:
+		n.Kind, n.Label, n.Spoken = message.NodeOperator, operatorSigns[e.Op], operatorWords[e.Op]
+		n.Children = []*message.Node{t.node(e.Left, ids), t.node(e.Right, ids)}
+		if t.values != nil {
+			if value, err := e.Eval(t.values); err == nil {
+				n.Value = expr.FormatRat(value)
+			}
+		}
+		return n
+	case expr.Quantity:
+		n.Kind, n.Quantity = message.NodeQuantity, e.Index
+		n.Label = t.name(e)
+		n.Spoken = n.Label + ", number " + strconv.Itoa(e.Index+1) + " of the text"
+		if t.values == nil {
+			n.Spoken = n.Label
+		}
+	case expr.Constant:
+		n.Kind, n.Label = message.NodeConstant, t.name(e)
+		n.Spoken = n.Label + ", not in the text"
+		if e.Value == nil {
+			n.Spoken = "any constant"
+		}
+	default:
+		n.Kind, n.Label, n.Spoken = message.NodeWildcard, "?", "anything"
+	}
+	return n
+}
+
+// noUnit is the unit of what has none, and mixedUnit of what has no single one.
+const (
+	noUnit    = ""
+	mixedUnit = "mixed"
+)
+
+// unitOf is the mark that the result carries: that of money stays through sums and shares.
+func (t *telling) unitOf(tree *expr.Expr) string {
+	unit := t.unitAt(tree)
+	if unit == mixedUnit || unit == "%" {
+		return noUnit
+	}
+	return unit
+}
+
+func (t *telling) unitAt(e *expr.Expr) string {
+	switch {
+	case e.Kind == expr.Quantity && t.unit != nil && e.Index < len(t.values):
+		return t.unit(e.Index)
+	case e.Kind != expr.Operator:
+		return noUnit
+	}
+	left, right := t.unitAt(e.Left), t.unitAt(e.Right)
+	switch e.Op {
+	case '+', '-':
+		if left == right || isZero(e.Left) {
+			return right
+		}
+	case '*':
+		if left == noUnit || left == "%" {
+			return right
+		}
+		if right == noUnit || right == "%" {
+			return left
+		}
+	case '/':
+		if right == noUnit || right == "%" {
+			return left
+		}
+		if left == right {
+			return noUnit
+		}
+	}
+	return mixedUnit
+}
+
+func isZero(e *expr.Expr) bool {
+	return e.Kind == expr.Constant && e.Value != nil && e.Value.Sign() == 0
+}
+
+// ownNodes copies a tree, so that no node stands in it twice and each can have a number.
+func ownNodes(e *expr.Expr) *expr.Expr {
+	own := *e
+	if e.Kind == expr.Operator {
+		own.Left, own.Right = ownNodes(e.Left), ownNodes(e.Right)
+	}
+	return &own
+}

@@ -1,0 +1,179 @@
+package engine
+
+import (
+	"strings"
+	"sync"
+
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/index"
+	"mwpranker/wasm/message"
+)
+
+// relations are the matches of the index in the words of the messages.
+var relations = map[index.Match]string{
+	index.Exact: message.RelationExact, index.Role: message.RelationRole, index.Canonical: message.RelationCanonical,
+	index.More: message.RelationMore, index.Less: message.RelationLess, index.Near: message.RelationNear,
+	index.Pattern: message.RelationPattern, index.TextOnly: message.RelationUnknown,
+}
+
+// shower words the results of one query.
+type shower struct {
+	library *library
+	query   *query
+	exclude string // id of the problem that the query was taken from, or ""
+	story   *string
+}
+
+func (s *shower) group(g index.Group) message.Group {
+	group := message.Group{Name: groupNames[g.Name], Members: g.Members, Kept: g.Ranked, Whole: g.Whole, Results: []message.Result{}}
+	for _, found := range g.Results {
+		group.Results = append(group.Results, s.result(found))
+	}
+	return group
+}
+
+func (s *shower) result(found index.Result) message.Result {
+	problem := s.library.problems.get(&found)
+	result := describe(problem, found.Corpus, s.query.tree)
+	result.Relation, result.Distance = relations[found.Match], found.Distance
+	result.SameModel = isSameModel(result.Relation)
+	result.Score = found.Score
+	if s.query.source != "" {
+		result.Similarity, result.Story = found.Similarity, message.StoryNew
+		if found.Similarity >= index.SameStoryFrom || s.sharesStory(found.Story) {
+			result.Story = message.StoryParaphrase
+		}
+	}
+	for _, p := range found.Parts {
+		result.Parts = append(result.Parts, message.Part{Name: p.Name, Value: p.Value, Weight: p.Weight, Why: p.Why})
+	}
+	return result
+}
+
+// sharesStory says whether the problem that the query was taken from is of this story.
+func (s *shower) sharesStory(story string) bool {
+	if s.story == nil {
+		s.story = new(string)
+		if record, _, known := s.library.index.ByID(s.exclude); s.exclude != "" && known {
+			*s.story = record.Story
+		}
+	}
+	return story != "" && story == *s.story
+}
+
+// describe shows a problem; its quantities stand for those of a query's tree, which may be nil.
+func describe(p *corpus.Problem, corpusName string, query *expr.Expr) message.Result {
+	quantities := quantitiesOf(p.Quantities, p.Expr)
+	if query != nil && !query.IsPattern() {
+		for problems, queries := range standsFor(query, p.Expr) {
+			if problems < len(quantities) {
+				quantities[problems].Stands, quantities[problems].Colour = queries, queries%message.Colours
+			}
+		}
+	}
+	t := tellingOf(p, quantities)
+	reading := t.reading(p.Expr)
+	a := &p.Attributes
+	kinds := []string{}
+	if a.Kinds != 0 {
+		kinds = strings.Split(a.Kinds.String(), ", ")
+	}
+	answer := string(p.Answer)
+	if answer == "" {
+		answer = reading.Answer
+	}
+	return message.Result{
+		ID: p.ID, Text: p.Text, Quantities: quantities,
+		Expression: reading.Expression, Equation: reading.Equation, MathML: reading.MathML, Spoken: reading.Spoken,
+		Answer: answer, Relation: message.RelationUnknown,
+		Attributes: message.Attributes{
+			Steps: a.Steps, Operators: a.Operators, Constants: a.Constants, Kinds: kinds, Words: a.Words, Length: index.LengthOf(a.Words),
+			Level: a.Level, Distractors: a.Distractors, Difficulty: index.Difficulty(a),
+			Grade: p.Grade, Topic: p.Topic, Corpus: corpusName,
+		},
+	}
+}
+
+// tellingOf shows trees over the numbers of a problem.
+func tellingOf(p *corpus.Problem, quantities []message.Quantity) *telling {
+	t := &telling{
+		unit:   func(quantity int) string { return p.Quantities[quantity].Unit.String() },
+		colour: func(quantity int) int { return quantities[quantity].Colour },
+	}
+	for i := range p.Quantities {
+		t.values = append(t.values, p.Quantities[i].Value)
+	}
+	return t
+}
+
+// standsFor says for each quantity of a problem's tree which of the query's it
+// stands for. Where one stands for several, it is the first.
+func standsFor(query, problem *expr.Expr) map[int]int {
+	stands := map[int]int{}
+	_, _, pairs := expr.Pairs(query, problem)
+	for _, pair := range pairs {
+		if pair.A.Kind != expr.Quantity || pair.B.Kind != expr.Quantity {
+			continue
+		}
+		if _, known := stands[pair.B.Index]; !known {
+			stands[pair.B.Index] = pair.A.Index
+		}
+	}
+	return stands
+}
+
+// problem shows one problem of the corpus.
+func (e *Engine) problem(r *message.Problem) (*message.Result, *message.Failure) {
+	problem, name, failure := e.byID(r.ID)
+	if failure != nil {
+		return nil, failure
+	}
+	result := describe(problem, name, nil)
+	return &result, nil
+}
+
+func (e *Engine) byID(id string) (*corpus.Problem, string, *message.Failure) {
+	library := e.library.Load()
+	if library == nil {
+		return nil, "", failed(message.NoCorpus, "the problem", "the problems are not loaded yet")
+	}
+	record, name, known := library.index.ByID(id)
+	if !known {
+		return nil, "", failed(message.NoSuchProblem, "the problem", "the corpus has no problem %.100q", id)
+	}
+	problem, err := corpus.Parse(record)
+	if err != nil {
+		return nil, "", failed(message.Internal, "the problem", "%v", err)
+	}
+	return problem, name, nil
+}
+
+// problemCache keeps the problems that were shown last, as they were read: the
+// index keeps their records only, and reading one takes 0.3 ms in a page.
+type problemCache struct {
+	mutex   sync.Mutex
+	byPlace map[int]*corpus.Problem
+}
+
+// cacheSize bounds the cache; when it is full it is emptied.
+const cacheSize = 2048
+
+func newProblemCache() *problemCache { return &problemCache{byPlace: map[int]*corpus.Problem{}} }
+
+func (c *problemCache) get(r *index.Result) *corpus.Problem {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if p := c.byPlace[r.Place]; p != nil {
+		return p
+	}
+	p, err := corpus.Parse(r.Record)
+	if err != nil {
+		p = &corpus.Problem{Record: r.Record} // cannot be: the record was proved when it was loaded
+	}
+	if len(c.byPlace) >= cacheSize {
+		clear(c.byPlace)
+	}
+	c.byPlace[r.Place] = p
+	return p
+}

@@ -1,0 +1,199 @@
+package engine
+
+import (
+	"math/big"
+	"strings"
+
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/message"
+	"mwpranker/wasm/text"
+)
+
+// query is what a user asks about, as far as it is understood.
+type query struct {
+	source     string         // the problem's text; "" for an expression
+	document   *text.Document // nil for an expression
+	values     []*big.Rat     // of n0, n1, ...; nil where only letters were given
+	tree       *expr.Expr     // of the first reading; nil where there is none
+	by         string
+	understood message.Understood
+}
+
+// readingsShown is how many readings of the model are offered.
+const readingsShown = 5
+
+// understand reads a query: an expression behind "=", or a problem's text, with
+// the user's own expression if there is one.
+func (e *Engine) understand(source, expression string) (*query, *message.Failure) {
+	trimmed := strings.TrimSpace(source)
+	if behind, ok := strings.CutPrefix(trimmed, "="); ok {
+		q, failure := alone(behind)
+		if failure != nil && failure.At >= 0 {
+			failure.At += strings.Index(source, "=") + 1
+		}
+		return q, failure
+	}
+	document, err := text.Read(source)
+	if err != nil {
+		return nil, failed(message.TextTooLong, "the text", "%v", err)
+	}
+	q := &query{source: source, document: document, values: document.Values(), by: message.ByWords}
+	q.understood.Kind = message.KindProblem
+	if strings.TrimSpace(expression) != "" {
+		tree, failure := bind(expression, q.values)
+		if failure != nil {
+			return nil, failure
+		}
+		q.settle([]Reading{{tree, 1}}, message.ByExpression)
+		if tree.IsPattern() {
+			q.by = message.ByPattern
+		}
+		return q, nil
+	}
+	readings, failure := e.read(document)
+	q.understood.Failure = failure
+	q.settle(readings, message.ByReading)
+	return q, nil
+}
+
+// read asks the model. Readings that name what the text does not have are none.
+func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
+	if len(document.Quantities) == 0 {
+		return nil, failed(message.NoQuantities, "the numbers", "the text has no number, so there is nothing to calculate")
+	}
+	reader := e.reader.Load()
+	if reader == nil {
+		return nil, failed(message.NoModel, "reading the problem", "the model that reads problems is not there, so problems with similar words are listed; "+
+			"to search by what has to be calculated, type an expression behind =, such as = (a + b) * c")
+	}
+	readings, err := (*reader).Read(document)
+	if err != nil {
+		return nil, failed(message.NotUnderstood, "reading the problem", "%v", err)
+	}
+	readings = readings[:min(len(readings), readingsShown)]
+	if len(readings) == 0 {
+		return nil, failed(message.NotUnderstood, "reading the problem", "the model found nothing that can be calculated with these numbers")
+	}
+	return readings, nil
+}
+
+// alone reads an expression or pattern that comes without a text.
+func alone(source string) (*query, *message.Failure) {
+	tree, err := corpus.BindAlone(source)
+	if err != nil {
+		return nil, expressionFailure(err, nil)
+	}
+	q := &query{values: valuesAlone(source, tree)}
+	q.understood.Kind, q.by = message.KindExpression, message.ByExpression
+	if tree.IsPattern() {
+		q.understood.Kind, q.by = message.KindPattern, message.ByPattern
+	}
+	q.settle([]Reading{{tree, 1}}, q.by)
+	return q, nil
+}
+
+// valuesAlone are the numbers that an expression without letters was written
+// with: those of (18 + 25) * 3 are 18, 25 and 3.
+func valuesAlone(source string, bound *expr.Expr) []*big.Rat {
+	written, err := expr.Parse(source)
+	if err != nil || len(written.Quantities()) > 0 {
+		return nil
+	}
+	values := make([]*big.Rat, 0, 8)
+	known := pairLeaves(bound, written, func(quantity, number *expr.Expr) {
+		for len(values) <= quantity.Index {
+			values = append(values, nil)
+		}
+		values[quantity.Index] = number.Value
+	})
+	for _, value := range values {
+		known = known && value != nil
+	}
+	if !known {
+		return nil
+	}
+	return values
+}
+
+// pairLeaves calls each for the quantities of a tree and the constants that
+// stand in their places in another; it says whether the two have one form.
+func pairLeaves(bound, written *expr.Expr, each func(quantity, number *expr.Expr)) bool {
+	switch {
+	case bound.Kind == expr.Quantity && written.Kind == expr.Constant:
+		each(bound, written)
+		return true
+	case bound.Kind != written.Kind:
+		return false
+	case bound.Kind != expr.Operator:
+		return true
+	}
+	return pairLeaves(bound.Left, written.Left, each) && pairLeaves(bound.Right, written.Right, each)
+}
+
+// settle takes the readings; the first is what the query is about.
+func (q *query) settle(readings []Reading, by string) {
+	if len(readings) > 0 {
+		q.tree, q.by = readings[0].Expr, by
+	}
+	if q.document != nil {
+		q.understood.Quantities = quantitiesOf(q.document.Quantities, q.tree)
+		for _, c := range q.document.Constants {
+			q.understood.Implied = append(q.understood.Implied, message.Implied{Start: c.Start, End: c.End, Word: c.Word, Value: expr.FormatRat(c.Value)})
+		}
+		for i := range q.understood.Quantities {
+			q.understood.Quantities[i].Stands, q.understood.Quantities[i].Colour = i, i%message.Colours
+		}
+	}
+	for _, each := range readings {
+		reading := q.show(each.Expr)
+		reading.Probability, reading.Confidence = each.Probability, confidence(each.Probability)
+		if by != message.ByReading {
+			reading.Confidence = message.Own
+		}
+		q.understood.Readings = append(q.understood.Readings, reading)
+	}
+	if len(readings) > 0 {
+		q.understood.Confidence = q.understood.Readings[0].Confidence
+	}
+}
+
+// show words one reading of the query.
+func (q *query) show(tree *expr.Expr) message.Reading {
+	t := telling{values: q.values, colour: func(quantity int) int { return quantity % message.Colours }}
+	if q.document != nil {
+		t.unit = func(quantity int) string { return q.document.Quantities[quantity].Unit.String() }
+	}
+	return t.reading(tree)
+}
+
+func confidence(probability float64) string {
+	switch {
+	case probability >= message.SureFrom:
+		return message.Sure
+	case probability >= message.LikelyFrom:
+		return message.Likely
+	}
+	return message.Unsure
+}
+
+// quantitiesOf shows the numbers of a text; used are those of the tree, which may be nil.
+func quantitiesOf(quantities []text.Quantity, tree *expr.Expr) []message.Quantity {
+	shown := make([]message.Quantity, len(quantities))
+	for i := range quantities {
+		quantity := &quantities[i]
+		shown[i] = message.Quantity{
+			Start: quantity.Start, End: quantity.End,
+			Name: quantityName(i), Value: expr.FormatRat(quantity.Value), Unit: quantity.Unit.String(),
+			Stands: -1, Colour: -1,
+		}
+	}
+	if tree != nil {
+		for _, i := range tree.Quantities() {
+			if i < len(shown) {
+				shown[i].Used = true
+			}
+		}
+	}
+	return shown
+}

@@ -1,0 +1,104 @@
+package evaluate
+
+import (
+	"hash/fnv"
+	"math/rand/v2"
+	"strings"
+
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/index"
+	"mwpranker/wasm/text"
+)
+
+// ByTree searches as the product does: the reader's first reading by its tree, the problems with the same model
+// first, then those that are near. Where there is no reading it goes by words.
+func ByTree(ix *index.Index, reader Reader) Ranker { return byTree{ix, reader} }
+
+type byTree struct {
+	index  *index.Index
+	reader Reader
+}
+
+func (r byTree) Rank(query *Problem, k int) ([]int, error) {
+	readings, err := r.reader.Read(query.Document)
+	if err != nil || len(readings) == 0 {
+		return ByWords(r.index).Rank(query, k)
+	}
+	tree := readings[0].Expr
+	attributes := corpus.Measure(query.Document, tree)
+	return search(r.index, &index.Query{
+		Tree:       tree,
+		Text:       query.Document.Source,
+		Attributes: &attributes,
+		Match:      index.Near,
+	}, k)
+}
+
+// ByWords is the product's search without a tree: TF-IDF over stems, names and words of grammar left out.
+func ByWords(ix *index.Index) Ranker { return byWords{ix} }
+
+type byWords struct{ index *index.Index }
+
+func (r byWords) Rank(query *Problem, k int) ([]int, error) {
+	return search(r.index, &index.Query{Text: query.Document.Source}, k)
+}
+
+func search(ix *index.Index, q *index.Query, k int) ([]int, error) {
+	q.Limit = min(k, index.MaxLimit)
+	response, err := ix.Search(q)
+	if err != nil {
+		return nil, err
+	}
+	var places []int
+	for _, result := range response.Results() {
+		places = append(places, result.Place)
+	}
+	return places[:min(k, len(places))], nil
+}
+
+// AtRandom draws from the repository. The same query always draws the same.
+func AtRandom(repository *Repository) Ranker { return atRandom(len(repository.Problems)) }
+
+type atRandom int
+
+func (n atRandom) Rank(query *Problem, k int) ([]int, error) {
+	h := fnv.New64a()
+	h.Write([]byte(query.ID + query.Document.Source))
+	places := rand.New(rand.NewPCG(h.Sum64(), 0)).Perm(int(n))
+	return places[:min(k, len(places))], nil
+}
+
+// maskedWords are the words of a text with one word for all numbers and one for all names. Punctuation is left out.
+func maskedWords(document *text.Document) []string {
+	var words []string
+	for _, word := range strings.Fields(corpus.Mask(document)) {
+		if c := word[0]; c == '#' || c == '@' || c >= 'a' && c <= 'z' || c >= 0x80 {
+			words = append(words, word)
+		}
+	}
+	return words
+}
+
+// Remember asks a reader for each document once.
+func Remember(reader Reader) Reader {
+	return remembering{reader, map[*text.Document]remembered{}}
+}
+
+type remembering struct {
+	reader Reader
+	known  map[*text.Document]remembered
+}
+
+type remembered struct {
+	readings []Reading
+	err      error
+}
+
+func (r remembering) Read(document *text.Document) ([]Reading, error) {
+	known, ok := r.known[document]
+	if !ok {
+		known.readings, known.err = r.reader.Read(document)
+		r.known[document] = known
+	}
+	return known.readings, known.err
+}

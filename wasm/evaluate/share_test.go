@@ -1,0 +1,57 @@
+package evaluate
+
+import (
+	"fmt"
+	"testing"
+)
+
+// TestInterval holds Wilson's interval against published values: Newcombe (1998), table I, without continuity
+// correction, and Wilson's own limits at no success, z²/(n+z²).
+func TestInterval(t *testing.T) {
+	for _, c := range []struct {
+		right float64
+		of    int
+		want  string
+	}{
+		{81, 263, "0.2553 0.3662"},
+		{15, 148, "0.0624 0.1605"},
+		{0, 20, "0.0000 0.1611"},
+		{1, 29, "0.0061 0.1718"},
+		{20, 20, "0.8389 1.0000"},
+		{0, 0, "0.0000 1.0000"},
+	} {
+		low, high := Share{c.right, c.of}.Interval()
+		if got := fmt.Sprintf("%.4f %.4f", low, high); got != c.want {
+			t.Errorf("%v of %d: %s, want %s", c.right, c.of, got, c.want)
+		}
+	}
+}
+
+func TestCalibration(t *testing.T) {
+	// Ten predictions of 0.9, of which 7 come true, are off by 0.2; twenty of 0.25, of which 4 do, by 0.05.
+	var list Outcomes
+	add := func(n int, p float64, right int) {
+		for i := range n {
+			o := Outcome{Probability: p}
+			if i < right {
+				o.Answer = 1
+			}
+			list = append(list, o)
+		}
+	}
+	for _, c := range []struct {
+		n     int
+		p     float64
+		right int
+		want  string
+	}{
+		{10, 0.9, 7, "0.2000"},
+		{20, 0.25, 4, "0.1000"}, // (10 * 0.2 + 20 * 0.05) / 30
+		{10, 1, 10, "0.0750"},   // in the bin of 0.9 too: (|17 - 19| + |4 - 5|) / 40
+	} {
+		add(c.n, c.p, c.right)
+		if got := fmt.Sprintf("%.4f", Calibrate(list).Error()); got != c.want {
+			t.Errorf("after %d of %v: %s, want %s", c.n, c.p, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,147 @@
+package message
+
+// Understood is a query as it was read.
+type Understood struct {
+	Kind string `json:"kind"` // KindProblem, KindExpression or KindPattern
+
+	Quantities []Quantity `json:"quantities,omitempty"` // the numbers of the text
+	Implied    []Implied  `json:"implied,omitempty"`    // words that imply a number: "week" is 7
+
+	// Readings are what may have to be calculated, the likeliest first. The first is what was searched for. The user's
+	// own expression is the only reading where there is one; without a model there is none.
+	Readings []Reading `json:"readings,omitempty"`
+
+	// Confidence is the first reading's in a word. With Unsure a page shows the other readings unasked.
+	Confidence string `json:"confidence,omitempty"` // Sure, Likely, Unsure or Own; "" where there is no reading
+
+	// Failure is why there is no reading; words are compared then: NoModel, NoQuantities, NotUnderstood, or what is
+	// wrong with the user's own expression.
+	Failure *Failure `json:"failure,omitempty"`
+}
+
+// Kinds of queries.
+const (
+	KindProblem    = "problem"
+	KindExpression = "expression"
+	KindPattern    = "pattern"
+)
+
+// How sure a reading is. The probabilities are calibrated: of the readings that say 0.9, nine in ten are right.
+const (
+	Sure   = "sure"   // SureFrom or more
+	Likely = "likely" // LikelyFrom or more
+	Unsure = "unsure" // less
+	Own    = "own"    // the user said so
+)
+
+// The thresholds of the words above.
+const (
+	SureFrom   = 0.9
+	LikelyFrom = 0.6
+)
+
+// Quantity is a number of a text.
+type Quantity struct {
+	Start int    `json:"start"` // in bytes, with its unit mark: "$52.75"
+	End   int    `json:"end"`
+	Name  string `json:"name"`           // "n0"
+	Value string `json:"value"`          // "52.75", "1/3"
+	Unit  string `json:"unit,omitempty"` // the mark that it carries: $, £, €, ¢, p, %
+
+	Used bool `json:"used"` // the expression uses it; in a query, the first reading's does
+
+	// Stands is the quantity of the query that it stands for, by number; -1 for none. In a query it is its own number.
+	Stands int `json:"stands"`
+
+	// Colour is 0 to 7, the same for quantities that stand for each other; -1 for none. Numbers of <math> elements have
+	// the class "q" and this number.
+	Colour int `json:"colour"`
+}
+
+// Colours is how many colours quantities have; more numbers than that begin again.
+const Colours = 8
+
+// Implied is a number that a word implies without saying it.
+type Implied struct {
+	Start int    `json:"start"`
+	End   int    `json:"end"`
+	Word  string `json:"word"`
+	Value string `json:"value"`
+}
+
+// Reading is one way to understand a problem.
+type Reading struct {
+	Expression  string  `json:"expression"`  // over the quantities: "(n0 + n1) * n2"
+	Equation    string  `json:"equation"`    // over the numbers: "(18 + 25) * 3"; the expression again where there is no text
+	Template    string  `json:"template"`    // the paper's form: "(N + N) * N"
+	MathML      string  `json:"mathml"`      // a <math> element; numbers have the class q0 to q7 of their colour
+	Spoken      string  `json:"spoken"`      // in English: "the sum of 18 and 25, times 3"
+	Tree        *Node   `json:"tree"`        // for the drawing and for the list
+	Probability float64 `json:"probability"` // 0 to 1; 1 for the user's own
+	Confidence  string  `json:"confidence"`  // as Understood.Confidence
+
+	// Answer and Steps are empty where there is no text or no value; NoAnswer then says why.
+	Answer   string   `json:"answer,omitempty"`
+	Unit     string   `json:"unit,omitempty"`  // the mark that all numbers added or taken away share: $
+	Steps    []Step   `json:"steps,omitempty"` // in the order in which one would do them by hand
+	NoAnswer *Failure `json:"noAnswer,omitempty"`
+}
+
+// Step is one line of a calculation.
+type Step struct {
+	Expression string `json:"expression"` // "18 + 25"
+	Value      string `json:"value"`      // "43"
+	Node       int    `json:"node"`       // the operator of the tree that it works out
+}
+
+// Node is a node of an expression tree and the tree below it.
+type Node struct {
+	ID       int     `json:"id"`              // from 0, in the order in which one reads: the node, left, right
+	Kind     string  `json:"kind"`            // NodeOperator, NodeQuantity, NodeConstant or NodeWildcard
+	Label    string  `json:"label"`           // what to show: "+", "−", "×", "÷", "^"; "18"; "n0" where there is no text; "?"
+	Spoken   string  `json:"spoken"`          // what to say, in English: "plus"; "18, the first number"; "7, not in the text"
+	Quantity int     `json:"quantity"`        // of a quantity: its number; else -1
+	Colour   int     `json:"colour"`          // as Quantity.Colour; else -1
+	Value    string  `json:"value,omitempty"` // what the tree has come to here, where there is a text: "43"
+	Children []*Node `json:"children,omitempty"`
+}
+
+// Kinds of nodes.
+const (
+	NodeOperator = "operator"
+	NodeQuantity = "quantity"
+	NodeConstant = "constant"
+	NodeWildcard = "wildcard"
+)
+
+// Checked is the answer to a Check: the expression as it was read, or what is wrong with it.
+type Checked struct {
+	Expression string   `json:"expression"` // as asked
+	Reading    *Reading `json:"reading,omitempty"`
+	Pattern    bool     `json:"pattern,omitempty"` // it holds a wildcard: it can be searched for, not calculated
+	Failure    *Failure `json:"failure,omitempty"` // At is where in Expression
+}
+
+// Comparison is two problems side by side.
+type Comparison struct {
+	Left     Compared `json:"left"`
+	Right    Compared `json:"right"`
+	Pairs    []Pair   `json:"pairs"`    // nodes that stand for each other, in the order of the left tree
+	Relation string   `json:"relation"` // of right to left: one of the Relation constants
+	Distance int      `json:"distance"` // nodes that differ
+}
+
+// Compared is one side of a comparison. Its quantities and the leaves of its tree have the colours of those on the left that they stand for.
+type Compared struct {
+	ID         string     `json:"id,omitempty"` // "" for a query
+	Text       string     `json:"text,omitempty"`
+	Quantities []Quantity `json:"quantities,omitempty"`
+	Reading    Reading    `json:"reading"` // its tree is in canonical form where the two trees are the same only in that
+}
+
+// Pair is a node on the left and the one on the right that stands for it.
+type Pair struct {
+	Left  int  `json:"left"`
+	Right int  `json:"right"`
+	Same  bool `json:"same"` // the same operator, or both quantities, or both constants; else one was changed into the other
+}

@@ -1,0 +1,146 @@
+package worker
+
+import (
+	"bytes"
+	"fmt"
+	"sync"
+	"time"
+
+	"mwpranker/wasm/engine"
+	"mwpranker/wasm/message"
+)
+
+// Source says where a file is. An empty URL is a file that this site does not have.
+type Source struct {
+	URL   string
+	Bytes int64 // 0 where it isn't known
+}
+
+// Files are the files that a worker loads.
+type Files struct{ Corpus, Parser, Reader Source }
+
+// state is the message.State of a worker, guarded by its mutex.
+type state struct {
+	mutex sync.Mutex
+	message.State
+	told time.Time // when it was posted last
+}
+
+// drawn is how often progress is told: as often as a page can draw with ease.
+const drawn = 50 * time.Millisecond
+
+// tell changes the state and posts it; progress alone is posted only now and then.
+func (w *Worker) tell(progress bool, change func(s *message.State)) {
+	s := &w.state
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	change(&s.State)
+	if progress && time.Since(s.told) < drawn {
+		return
+	}
+	s.told = time.Now()
+	now := s.State
+	now.Files = append([]message.File(nil), s.Files...)
+	w.post(message.Reply{State: &now})
+}
+
+// The files by their place in State.Files.
+const (
+	corpusFile = iota
+	parserFile
+	readerFile
+)
+
+// Load loads the files, the corpus first, so that problems can be found before the model is there. What fails is told and left out.
+func (w *Worker) Load(files Files) {
+	w.tell(false, func(s *message.State) {
+		*s = message.State{Protocol: message.Version, Stage: message.StageCorpus, Files: []message.File{
+			corpusFile: {Name: message.FileCorpus, Phase: message.PhaseWaiting, Total: files.Corpus.Bytes},
+			parserFile: {Name: message.FileParser, Phase: message.PhaseWaiting, Total: files.Parser.Bytes},
+			readerFile: {Name: message.FileReader, Phase: message.PhaseWaiting, Total: files.Reader.Bytes},
+		}}
+	})
+	// The model's bytes arrive while the corpus is indexed.
+	arrived := make(chan struct{})
+	var parser, reader []byte
+	corpus := w.fetch(corpusFile, files.Corpus)
+	go func() {
+		defer close(arrived)
+		parser = w.fetch(parserFile, files.Parser)
+		reader = w.fetch(readerFile, files.Reader)
+	}()
+	if corpus != nil {
+		w.loadCorpus(corpus)
+	}
+	w.tell(false, func(s *message.State) { s.Stage = message.StageModel })
+	<-arrived
+	if parser != nil && reader != nil {
+		w.loadReader(parser, reader)
+	}
+	w.tell(false, func(s *message.State) { s.Stage = message.StageReady })
+	w.engine.LearnPhrases(w.rest)
+}
+
+func (w *Worker) rest() error {
+	w.browser.Rest()
+	return nil
+}
+
+// fetch gets a file, or tells why not and returns nil.
+func (w *Worker) fetch(file int, source Source) []byte {
+	data, err := []byte(nil), fmt.Errorf("this site has no such file")
+	if source.URL != "" {
+		w.phase(file, message.PhaseLoading)
+		data, err = w.browser.Fetch(source, func(done, total int64) {
+			w.tell(true, func(s *message.State) {
+				s.Files[file].Done = done
+				if source.Bytes == 0 {
+					s.Files[file].Total = total
+				}
+			})
+		})
+	}
+	if err != nil {
+		name := w.state.Files[file].Name
+		w.fail(file, &message.Failure{Code: message.FileMissing, Step: "loading the " + name, Why: err.Error(), File: name, At: -1})
+		return nil
+	}
+	w.tell(false, func(s *message.State) {
+		f := &s.Files[file]
+		f.Phase, f.Done, f.Total = message.PhaseReading, int64(len(data)), int64(len(data))
+	})
+	return data
+}
+
+func (w *Worker) phase(file int, phase string) {
+	w.tell(false, func(s *message.State) { s.Files[file].Phase = phase })
+}
+
+func (w *Worker) fail(file int, failure *message.Failure) {
+	w.tell(false, func(s *message.State) {
+		s.Files[file].Phase, s.Files[file].Failure = message.PhaseFailed, failure
+	})
+}
+
+func (w *Worker) loadCorpus(data []byte) {
+	corpora, err := w.engine.LoadCorpora(w.rest, bytes.NewReader(data))
+	if err != nil {
+		w.fail(corpusFile, engine.FileFailure(message.FileCorpus, err))
+		return
+	}
+	w.tell(false, func(s *message.State) {
+		s.Files[corpusFile].Phase = message.PhaseReady
+		s.CanFind, s.Problems, s.Corpora = true, w.engine.Problems(), corpora
+	})
+}
+
+func (w *Worker) loadReader(parser, reader []byte) {
+	if err := w.engine.LoadReader(parser, reader); err != nil {
+		w.fail(readerFile, engine.FileFailure(message.FileReader, err))
+		return
+	}
+	w.tell(false, func(s *message.State) {
+		s.Files[parserFile].Phase, s.Files[readerFile].Phase = message.PhaseReady, message.PhaseReady
+		s.CanRead = true
+	})
+}
