@@ -57,7 +57,8 @@ lexicon: ## make the table of word classes from WordNet and the lists; needs $$M
 parser: ## train the dependency parser from the data sets of $$MWP_DATA; goes on where it was stopped
 	$(GO) run ./train/cmd/parser train
 
-eval: ## figures of the shipped weights
+eval: ## figures of the shipped weights; writes the tables and plots of docs/evaluation.md
+	$(GO) run ./train/cmd/eval
 	$(GO) run ./cmd/mwp eval syntax train/syntax/testdata/problems-gold.conllu $(if $(MWP_DATA),$(MWP_DATA)/ud-ewt/test.conllu)
 
 mwp: ## build the command line into build/mwp

@@ -122,6 +122,7 @@ func (b *browser) after() {
 	root := document.Get("documentElement").Get("dataset")
 	set(root, "look", b.state.Settings.Look)
 	set(root, "size", b.state.Settings.Size)
+	set(root, "stage", b.state.Worker.Stage) // for scripts that wait for the page
 	for _, name := range []string{DialogKeys, DialogSettings, DialogWorksheet, DialogCompare} {
 		dialog := document.Call("getElementById", "dialog-"+name)
 		switch open := dialog.Get("open").Bool(); {

@@ -19,7 +19,7 @@ func Facts(r *message.Result, revealed bool) vugu.HTML {
 		b.WriteString(` <span class="revealed">= ` + html.EscapeString(r.Answer) + `</span>`)
 	}
 	b.WriteString(`</span><ul class="badges">`)
-	if relation := words.Relation(r.Relation, r.Distance); relation != "" {
+	if relation := words.Relation(r.Relation, r.Distance); relation != "" && saysMore(r.Relation) {
 		fmt.Fprintf(&b, `<li class="badge relation %s">%s</li>`, html.EscapeString(r.Relation), html.EscapeString(relation))
 	}
 	for _, badge := range Badges(r) {
@@ -27,6 +27,11 @@ func Facts(r *message.Result, revealed bool) vugu.HTML {
 	}
 	b.WriteString(`</ul>`)
 	return vugu.HTML(b.String())
+}
+
+// saysMore is whether a relation says more than the heading of its group.
+func saysMore(relation string) bool {
+	return relation != message.RelationMore && relation != message.RelationLess && relation != message.RelationPattern
 }
 
 // ScoreTable shows what a score is made of.

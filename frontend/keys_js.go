@@ -38,7 +38,7 @@ func keyOf(event js.Value) Key {
 	}
 	if k.In == boxID {
 		end := target.Get("selectionEnd").Int()
-		k.AtEnd = end == target.Get("selectionStart").Int() && end == target.Get("value").Get("length").Int()
+		k.AtEnd = end == target.Get("selectionStart").Int() && end == target.Get("textLength").Int()
 	}
 	return k
 }

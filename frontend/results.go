@@ -4,7 +4,6 @@ import (
 	"maps"
 	"slices"
 	"strconv"
-	"strings"
 
 	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
@@ -67,13 +66,13 @@ func (s *State) CanCompare() bool {
 func Badges(r *message.Result) []string {
 	var badges []string
 	add := func(b string) {
-		if b != "" {
+		if b != "" && !slices.Contains(badges, b) {
 			badges = append(badges, b)
 		}
 	}
 	a := &r.Attributes
 	add(words.Steps(a.Steps))
-	add(words.Operators(string(distinct(a.Operators))))
+	add(words.Operators(distinct(a.Operators)))
 	if a.Grade > 0 {
 		add(words.Grade(a.Grade))
 	}
@@ -87,10 +86,8 @@ func Badges(r *message.Result) []string {
 	return badges
 }
 
-func distinct(s string) []rune {
-	runes := []rune(s)
-	return slices.Compact(runes)
-}
+// distinct leaves one of equal letters that follow each other: "++*" is "+*".
+func distinct(s string) string { return string(slices.Compact([]rune(s))) }
 
 // NoneSame is whether nothing has the query's calculation, though a calculation was searched for.
 func (s *State) NoneSame() bool {
@@ -196,6 +193,3 @@ func (s *State) Ours() []message.Result {
 	}
 	return all[:min(len(all), len(s.Found.Baseline))]
 }
-
-// Label cleans a corpus word for show.
-func Label(s string) string { return strings.ReplaceAll(s, "-", " ") }

@@ -45,8 +45,12 @@ func SideBySide(c *message.Comparison) vugu.HTML {
 	})
 	drawEdges(&b, left)
 	drawEdges(&b, right)
-	left.walk(func(p *placed) { drawCompared(&b, p, c.Pairs, func(pair message.Pair) int { return pair.Left }) })
-	right.walk(func(p *placed) { drawCompared(&b, p, c.Pairs, func(pair message.Pair) int { return pair.Right }) })
+	left.walk(func(p *placed) {
+		drawCompared(&b, p, &c.Left, c.Pairs, func(pair message.Pair) int { return pair.Left })
+	})
+	right.walk(func(p *placed) {
+		drawCompared(&b, p, &c.Right, c.Pairs, func(pair message.Pair) int { return pair.Right })
+	})
 	b.WriteString("</svg>")
 	return vugu.HTML(b.String())
 }
@@ -60,8 +64,12 @@ func lineClass(n *message.Node, pair message.Pair) string {
 }
 
 // drawCompared draws a node and rings it where it has no equal on the other side.
-func drawCompared(b *strings.Builder, p *placed, pairs []message.Pair, side func(message.Pair) int) {
-	drawNode(b, p)
+func drawCompared(b *strings.Builder, p *placed, problem *message.Compared, pairs []message.Pair, side func(message.Pair) int) {
+	stands := p.node.Quantity
+	if 0 <= stands && stands < len(problem.Quantities) {
+		stands = problem.Quantities[stands].Stands
+	}
+	drawNode(b, p, stands)
 	for _, pair := range pairs {
 		if side(pair) == p.node.ID && pair.Same {
 			return

@@ -125,10 +125,10 @@ func (s *State) Status() string {
 		return words.FailedStep(s.Failure.Step)
 	case !s.Empty() && s.Busy():
 		return words.Searching
-	case s.Found != nil && len(s.Found.Groups) == 0 && s.Found.Matches == 0:
-		return words.FoundBy(s.Found.By, 0, 0)
+	case s.Found != nil && s.Found.By == message.ByWords:
+		return words.ByWordsTitle + "."
 	case s.Found != nil:
-		return words.FoundBy(s.Found.By, s.Found.Kept, s.Found.Matches)
+		return s.foundSame()
 	case !s.Worker.CanFind && s.Worker.Stage != message.StageReady:
 		return words.Starting
 	}
@@ -137,6 +137,14 @@ func (s *State) Status() string {
 		left += c.Left
 	}
 	return words.Ready(s.Worker.Problems, left)
+}
+
+// foundSame sums up what was found in a line.
+func (s *State) foundSame() string {
+	if groups := s.Found.Groups; len(groups) > 0 && (groups[0].Name == message.GroupSame || groups[0].Name == message.GroupPattern) {
+		return words.FoundSame(groups[0].Name, groups[0].Kept, s.Found.Kept-groups[0].Kept)
+	}
+	return words.FoundNone(s.Found.Kept)
 }
 
 // Say tells those who listen what has been done.

@@ -18,9 +18,9 @@ const (
 	nodeSize  = 36.0
 	letter    = 9.6 // width of a character of a label
 	drawEdge  = 8.0
-	linesGap  = 110.0 // between the leaves of two trees that are compared
-	rowGap    = 50.0  // between two leaves there
-	columnGap = 66.0  // from an operator to its operands there
+	linesGap  = 76.0 // between the leaves of two trees that are compared
+	rowGap    = 50.0 // between two leaves there
+	columnGap = 56.0 // from an operator to its operands there
 )
 
 // placed is a node with its place in the drawing.
@@ -73,7 +73,7 @@ func TreePicture(root *message.Node) vugu.HTML {
 	var b strings.Builder
 	openDrawing(&b, "tree", width, height)
 	drawEdges(&b, top)
-	top.walk(func(p *placed) { drawNode(&b, p) })
+	top.walk(func(p *placed) { drawNode(&b, p, p.node.Quantity) })
 	b.WriteString("</svg>")
 	return vugu.HTML(b.String())
 }
@@ -89,7 +89,8 @@ func drawEdges(b *strings.Builder, p *placed) {
 	}
 }
 
-func drawNode(b *strings.Builder, p *placed) {
+// drawNode draws a node, and the number that it carries if that is not negative.
+func drawNode(b *strings.Builder, p *placed, number int) {
 	n := p.node
 	class := "node " + n.Kind
 	if c := colourClass(n.Colour); c != "" {
@@ -97,9 +98,9 @@ func drawNode(b *strings.Builder, p *placed) {
 	}
 	fmt.Fprintf(b, `<g class="%s"><rect x="%.1f" y="%.1f" width="%.1f" height="%.1f" rx="%.1f"/><text x="%.1f" y="%.1f">%s</text>`,
 		class, p.x-p.width/2, p.y-nodeSize/2, p.width, nodeSize, map[bool]float64{true: nodeSize / 2, false: 8}[n.Kind == message.NodeOperator], p.x, p.y, html.EscapeString(n.Label))
-	if n.Kind == message.NodeQuantity && n.Colour >= 0 {
+	if n.Kind == message.NodeQuantity && n.Colour >= 0 && number >= 0 {
 		x, y := p.x+p.width/2-2, p.y-nodeSize/2+2
-		fmt.Fprintf(b, `<circle class="tag-ground" cx="%.1f" cy="%.1f" r="8.5"/><text class="tag-text" x="%.1f" y="%.1f">%s</text>`, x, y, x, y, words.Ordinal(n.Quantity))
+		fmt.Fprintf(b, `<circle class="tag-ground" cx="%.1f" cy="%.1f" r="8.5"/><text class="tag-text" x="%.1f" y="%.1f">%s</text>`, x, y, x, y, words.Ordinal(number))
 	}
 	b.WriteString("</g>")
 }

@@ -67,6 +67,8 @@ func (s *State) Notices() []Notice {
 		case f.Failure == nil:
 		case f.Failure.Code == message.FileVersion:
 			reload("wrong-version", words.WrongVersion+" "+words.File(f.Name)+": "+f.Failure.Why)
+		case f.Failure.Code == message.FileMissing && f.Name != message.FileCorpus:
+			add(Notice{Name: "no-model", Text: words.NoModel})
 		default:
 			reload("file-failed", words.File(f.Name)+": "+f.Failure.Why)
 		}

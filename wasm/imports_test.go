@@ -37,11 +37,13 @@ var mayImport = map[string]row{
 	"frontend/words":       {never: "os net syscall/js"},
 	"frontend/vuguhelper":  {}, // runs at build time
 	"frontend/site":        {allow: "server/headers github.com/andybalholm/brotli", never: "net"},
-	"frontend/distribute":  {allow: "frontend/site"}, // runs at build time
+	"frontend/distribute":  {allow: "frontend/site wasm/corpus"}, // runs at build time
 	"frontend/e2e":         {allow: "server frontend/site github.com/chromedp"},
+	"bench":                {allow: "wasm/ frontend/site github.com/chromedp"},
 	"server":               {allow: "server/headers github.com/syumai/workers"},
 	"server/headers":       {never: "os net syscall/js"},
-	"cmd/mwp":              {allow: "wasm/ frontend/site", never: "net"},
+	"model_weights":        {never: "os net syscall/js"},
+	"cmd/mwp":              {allow: "wasm/ frontend/site model_weights", never: "net"},
 	"train":                {allow: "train/ wasm/ github.com/gomlx", never: "net"},
 }
 

@@ -22,7 +22,7 @@ func work() error {
 		w.Receive(args[0].Get("data").String())
 		return nil
 	}))
-	w.Load(worker.Files{Corpus: source("corpus.json"), Parser: source("parser.bin"), Reader: source("reader.bin")})
+	w.Load(worker.Files{Corpus: source("corpus.bin"), Parser: source("parser.bin"), Reader: source("reader.bin"), Shards: source("shards.json")})
 	select {}
 }
 

@@ -52,9 +52,7 @@ func (a *app) readers() []Reader {
 	for len(readers) < runtime.GOMAXPROCS(0) {
 		another := Reader(nil)
 		if a.reader != nil {
-			if another = newReader(); another == nil {
-				break // the one there is may not be shared
-			}
+			another = newReader("")
 		}
 		readers = append(readers, another)
 	}
@@ -70,7 +68,7 @@ func modelOf(reader Reader) func(*text.Document) (importer.Readings, error) {
 		readings, err := reader.Read(document)
 		return func(yield func(*expr.Expr, float64) bool) {
 			for _, r := range readings {
-				if !yield(r.Expr, r.Confidence) {
+				if !yield(r.Expr, r.Probability) {
 					return
 				}
 			}

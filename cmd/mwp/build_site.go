@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -23,6 +24,7 @@ import (
 // Names of files as the source calls them.
 const (
 	corpusFile = "corpus.json"
+	packedFile = "corpus.bin"  // the same, as the page loads it
 	shardsFile = "shards.json" // only a site whose corpus is split has it
 )
 
@@ -40,21 +42,23 @@ func (a *app) writeSite(b *buildFlags, problems []*corpus.Problem) error {
 	}
 	files = slices.DeleteFunc(files, func(f site.File) bool { return f.Name == shardsFile })
 	hash := "none"
-	records := recordsOf(problems)
 	if len(problems) > b.above {
 		splitter := shard.NewSplitter()
 		for _, p := range problems {
 			splitter.Add(p)
 		}
-		manifest, bytes, err := writeShards(b, splitter)
+		manifest, content, err := writeShards(b, splitter)
 		if err != nil {
 			return err
 		}
-		files = append(files, site.File{Name: shardsFile, Content: bytes})
-		records, hash = splitter.Base(b.options), manifest.Hash
+		files = append(files, site.File{Name: shardsFile, Content: content})
+		hash = manifest.Hash
 		a.printShards(manifest, splitter.Privacy(b.options))
+		if problems, err = parseAll(splitter.Base(b.options)); err != nil {
+			return err
+		}
 	}
-	if err := replaceCorpus(files, b.header, records); err != nil {
+	if err := replaceCorpus(files, b.header, problems); err != nil {
 		return err
 	}
 	if err := build(b, files); err != nil {
@@ -67,27 +71,39 @@ func (a *app) writeSite(b *buildFlags, problems []*corpus.Problem) error {
 	return nil
 }
 
-func recordsOf(problems []*corpus.Problem) iter.Seq[corpus.Record] {
-	return func(yield func(corpus.Record) bool) {
+// parseAll makes problems of records that were proved before.
+func parseAll(records iter.Seq[corpus.Record]) ([]*corpus.Problem, error) {
+	var problems []*corpus.Problem
+	for record := range records {
+		p, err := corpus.Parse(record)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", record.ID, err)
+		}
+		problems = append(problems, p)
+	}
+	return problems, nil
+}
+
+// replaceCorpus puts the problems in the place of those that the page was built with.
+func replaceCorpus(files []site.File, header corpus.Header, problems []*corpus.Problem) error {
+	var plain, packed bytes.Buffer
+	records := func(yield func(corpus.Record) bool) {
 		for _, p := range problems {
 			if !yield(p.Record) {
 				return
 			}
 		}
 	}
-}
-
-// replaceCorpus puts the records in the place of the corpus that the page was built with.
-func replaceCorpus(files []site.File, header corpus.Header, records iter.Seq[corpus.Record]) error {
-	at := slices.IndexFunc(files, func(f site.File) bool { return f.Name == corpusFile })
-	if at < 0 {
-		return fmt.Errorf("the built page has no %s to replace", corpusFile)
-	}
-	var content bytes.Buffer
-	if err := corpus.Write(&content, header, records); err != nil {
+	if err := cmp.Or(corpus.Write(&plain, header, records), corpus.Pack(&packed, header, problems)); err != nil {
 		return err
 	}
-	files[at].Content = content.Bytes()
+	for name, content := range map[string][]byte{corpusFile: plain.Bytes(), packedFile: packed.Bytes()} {
+		at := slices.IndexFunc(files, func(f site.File) bool { return f.Name == name })
+		if at < 0 {
+			return fmt.Errorf("the built page has no %s to replace", name)
+		}
+		files[at].Content = content
+	}
 	return nil
 }
 

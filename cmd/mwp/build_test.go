@@ -26,6 +26,8 @@ func builtPage(t *testing.T) string {
 		{Name: "sw.js", Content: []byte(site.WorkerMark + "\n")},
 		{Name: "boot.js", Content: []byte("// " + strings.Repeat("starts the page ", 100))},
 		{Name: "corpus.json", Content: []byte("{}")},
+		{Name: "corpus.bin", Content: []byte("MWPC")},
+		{Name: "corpus.bin", Content: []byte("MWPC")},
 	}, &site.Compressor{})
 	if err != nil {
 		t.Fatal(err)
@@ -98,6 +100,10 @@ OUT is ready: go run ./server -dir OUT shows it at http://localhost:8080
 `
 	if got := string(siteFile(t, out, "corpus.json")); got != wantCorpus {
 		t.Errorf("the corpus is\n%s\nwant\n%s", got, wantCorpus)
+	}
+	var packed []corpus.Record
+	if _, err := corpus.ReadPacked(siteFile(t, out, "corpus.bin"), func(p *corpus.Problem) { packed = append(packed, p.Record) }); err != nil || len(packed) != 2 || packed[1].Confidence != 0.75 {
+		t.Errorf("the packed corpus is %+v, %v", packed, err)
 	}
 	if !bytes.Equal(siteFile(t, out, "boot.js"), siteFile(t, dist, "boot.js")) {
 		t.Error("another file than the corpus has changed")

@@ -61,7 +61,7 @@ func usagef(format string, args ...any) error { return usageError{fmt.Errorf(for
 
 // run is the whole command.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	a := &app{stdin: stdin, stdout: stdout, stderr: stderr, reader: newReader()}
+	a := &app{stdin: stdin, stdout: stdout, stderr: stderr, reader: newReader("")}
 	name, rest := "help", []string(nil)
 	if len(args) > 0 {
 		name, rest = strings.TrimLeft(args[0], "-"), args[1:]

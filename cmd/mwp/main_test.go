@@ -99,6 +99,9 @@ var goldenTests = []struct {
 	{"eval-bad-case", []string{"eval", "syntax", "-case", "title", "x.conllu"}, ""},
 	{"eval-no-file", []string{"eval", "syntax", "-weights", weights}, ""},
 	{"eval-missing-file", []string{"eval", "syntax", "-weights", weights, "testdata/none.conllu"}, ""},
+	{"eval-reading-no-model", []string{"eval", "reading", "testdata/problems.jsonl"}, ""},
+	{"eval-retrieval", []string{"eval", "retrieval", "-corpus", tiny, "testdata/problems.jsonl"}, ""},
+	{"eval-retrieval-bad-file", []string{"eval", "retrieval", "-corpus", tiny, "testdata/bad.json"}, ""},
 	{"eval-bad-file", []string{"eval", "syntax", "-weights", weights, "testdata/bad.json"}, ""},
 
 	{"show-tree-no-model", []string{"show", "-d", "tree", ferry}, ""},
@@ -235,7 +238,7 @@ func (guesser) Read(document *text.Document) ([]Reading, error) {
 		if err != nil {
 			return nil, err
 		}
-		readings = append(readings, Reading{e, 0.75 - float64(i)/2})
+		readings = append(readings, Reading{Expr: e, Probability: 0.75 - float64(i)/2})
 	}
 	return readings, nil
 }

@@ -1,39 +1,12 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"io"
-	"io/fs"
-	"os"
-	"path/filepath"
 
 	"mwpranker/wasm/graph"
 	"mwpranker/wasm/syntax"
 )
-
-// defaultWeights is the folder of the weights, as seen from the root of the repository.
-const defaultWeights = "model_weights"
-
-// parserFile is the parser's weights, in the folder that -weights names.
-const parserFile = "parser.bin"
-
-// openParser loads the parser.
-func openParser(folder string) (*syntax.Model, error) {
-	path := filepath.Join(folder, parserFile)
-	data, err := os.ReadFile(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("there is no file %s; name the folder of the weights with -weights", path)
-	}
-	if err != nil {
-		return nil, err
-	}
-	model, err := syntax.Load(data)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", path, err)
-	}
-	return model, nil
-}
 
 func showTags(in *shown, w io.Writer) error {
 	return in.eachSentence(func(s syntax.Sentence) error {

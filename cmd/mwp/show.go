@@ -60,7 +60,7 @@ func (a *app) show(args []string) error {
 	f := newFlags("show", strings.Replace(showUsage, "VIEWS\n", list.String()+"\n", 1))
 	name := f.String("d", "numbers", "the `view`")
 	equation := f.String("equation", "", "the `equation` over the numbers of the text, in place of the model")
-	weights := f.String("weights", defaultWeights, "the `folder` of the weights")
+	weights := f.String("weights", "", "the `folder` of other weights than those inside")
 	words, err := f.parse(a, args)
 	if err != nil {
 		return err
@@ -72,6 +72,9 @@ func (a *app) show(args []string) error {
 		document, err := a.document(words)
 		if err != nil {
 			return err
+		}
+		if *weights != "" {
+			a.reader = newReader(*weights)
 		}
 		return v.show(&shown{a, document, *equation, *weights}, a.stdout)
 	}

@@ -144,7 +144,7 @@ func solveReading(document *text.Document, r Reading) (solved, error) {
 		Equation:   r.Expr.Fill(values).String(),
 		Answer:     jsonNumber(answer),
 		Template:   r.Expr.Template(),
-		Confidence: r.Confidence,
+		Confidence: r.Probability,
 		value:      answer,
 	}, nil
 }

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"mwpranker/frontend/site"
+	"mwpranker/wasm/corpus"
 )
 
 // source is a file of the site and where it comes from.
@@ -49,7 +50,8 @@ var sources = []source{
 	{name: "kernel.js", from: file("wasm/kernel/kernel.js")},
 	{name: "parser.bin", from: file("model_weights/parser.bin")},
 	{name: "reader.bin", from: file("model_weights/reader.bin"), optional: true},
-	{name: "corpus.json", from: file("corpus.json")},
+	{name: "corpus.json", from: file("corpus.json"), online: true}, // for people; the page loads the next
+	{name: "corpus.bin", from: packed("corpus.json")},
 }
 
 func main() {
@@ -101,6 +103,27 @@ type builder struct{ temp string }
 // file is a file of the source.
 func file(name string) func(*builder) ([]byte, error) {
 	return func(*builder) ([]byte, error) { return os.ReadFile(name) }
+}
+
+// packed is a corpus as the page loads it: its records are proved here, once.
+func packed(name string) func(*builder) ([]byte, error) {
+	return func(*builder) ([]byte, error) {
+		file, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		defer file.Close()
+		problems, report, err := corpus.ReadAll(file)
+		if err != nil {
+			return nil, err
+		}
+		if report.Bad > 0 {
+			return nil, fmt.Errorf("%d problems of %s do not hold: %s", report.Bad, name, report.Faults[0])
+		}
+		var out bytes.Buffer
+		err = corpus.Pack(&out, report.Header, problems)
+		return out.Bytes(), err
+	}
 }
 
 // goFile is a file that comes with Go.

@@ -29,8 +29,13 @@ try {
     globalThis.mwpStartWorker = () => {
       const worker = new Worker(path("worker.js"));
       worker.postMessage({ module, kernel, files: globalThis.mwpFiles });
-      // Its first words mean that all it needs is loaded: from here on the page asks the network for nothing.
-      worker.addEventListener("message", () => globalThis.mwpKeepOffline(), { once: true });
+      // When nothing more will be loaded, the page asks the network for nothing any more, and is kept for use without one.
+      const loaded = (event) => {
+        if (JSON.parse(event.data).state?.stage !== "ready") return;
+        worker.removeEventListener("message", loaded);
+        globalThis.mwpKeepOffline();
+      };
+      worker.addEventListener("message", loaded);
       return worker;
     };
     const go = new Go();

@@ -41,8 +41,12 @@
     worker.postMessage("check", [channel.port2]);
   };
 
-  // A worker that could not keep the page, or was switched off, says so itself.
-  navigator.serviceWorker?.addEventListener("message", (event) => say(event.data.state, event.data.why));
+  // A worker that could not keep the page, or was switched off, says so itself. Where only a new version could not be kept, the
+  // one that is kept goes on.
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+    if (data.state === "failed" && navigator.serviceWorker.controller) return;
+    say(data.state, data.why);
+  });
 
   // The page calls this when its user wants the new version; open pages of the old one stay as they are until they are loaded again.
   globalThis.mwpUpdate = async () => {

@@ -7,6 +7,7 @@ const build = {};
 const ours = `mwpranker ${registration.scope} `;
 const current = ours + build.version;
 const address = (path) => new URL(path, registration.scope).href;
+const switchedOff = "sw-kill.json says that the site is not to be kept";
 const pages = [registration.scope, address("index.html")];
 
 addEventListener("install", (event) => event.waitUntil(install()));
@@ -37,14 +38,14 @@ async function answer(url, request) {
 }
 
 async function install() {
+  if (await killed()) {
+    await tell("off", switchedOff);
+    throw new Error(switchedOff);
+  }
   try {
-    if (await killed()) {
-      await tell({ state: "off", why: "the site's owner has switched offline use off" });
-      throw new Error("switched off by sw-kill.json");
-    }
     await fill();
   } catch (error) {
-    if (!(await killed())) await tell({ state: "failed", why: error.message });
+    await tell("failed", error.message);
     throw error;
   }
 }
@@ -109,9 +110,9 @@ async function stop() {
     if (name.startsWith(ours)) await caches.delete(name);
   }
   await registration.unregister();
-  await tell({ state: "off", why: "the site's owner has switched offline use off" });
+  await tell("off", switchedOff);
 }
 
-async function tell(message) {
-  for (const client of await clients.matchAll({ type: "window", includeUncontrolled: true })) client.postMessage(message);
+async function tell(state, why) {
+  for (const client of await clients.matchAll({ type: "window", includeUncontrolled: true })) client.postMessage({ state, why });
 }

@@ -49,6 +49,13 @@ func Suggestion(text string) string {
 // What the page is for, shown while the box is empty.
 const WelcomeTitle = "The same calculation, another story"
 
+// Two problems with the same calculation: three numbers each, of which the first two are added, and the sum is taken times
+// the third.
+const (
+	DemoLeft  = "A choir of 14 girls and 9 boys goes to the cinema. How much do they pay at 6 dollars a seat?"
+	DemoRight = "Ada plants 5 rows of tulips and 3 rows of lilies, 12 flowers in each row. How many flowers is that?"
+)
+
 // Point is one thing that the page does.
 type Point struct{ Title, Text string }
 
@@ -252,6 +259,8 @@ func FacetValue(facet, value string) string {
 		return "not given"
 	case facet == "topic" && value == "":
 		return "none"
+	case facet == "topic":
+		return strings.ReplaceAll(value, "-", " ")
 	case facet == "length":
 		return map[string]string{"short": "short (to 25 words)", "medium": "medium (to 45 words)", "long": "long"}[value]
 	}
@@ -421,19 +430,29 @@ func Ready(problems, left int) string {
 	return s
 }
 
-// FoundBy sums up an answer: how many, by what.
-func FoundBy(by string, kept, matches int) string {
-	switch {
-	case by == "words":
-		return "Compared by words only."
-	case matches == 0:
-		return "No problem with this calculation."
-	case kept == 0:
-		return fmt.Sprintf("None of %s passes the filters.", Problems(matches))
-	case kept < matches:
-		return fmt.Sprintf("%s of %s found.", Count(kept), Problems(matches))
+// FoundSame sums up an answer: how many have the calculation, how many are near it.
+func FoundSame(group string, same, near int) string {
+	says := Problems(same) + map[bool]string{true: " with this pattern.", false: " with the same calculation."}[group == "pattern"]
+	if near > 0 {
+		says += " " + Count(near) + " near it."
 	}
-	return Problems(matches) + " found."
+	return says
+}
+
+// FoundNone sums up an answer without the calculation that was asked for.
+func FoundNone(near int) string {
+	if near == 0 {
+		return "No problem has this calculation, or one near it."
+	}
+	return "No problem has this calculation. " + Count(near) + " near it."
+}
+
+// Passing says how many of the problems pass the filters.
+func Passing(kept, matches int) string {
+	if kept == matches {
+		return Problems(matches)
+	}
+	return Count(kept) + " of " + Problems(matches)
 }
 
 // The files that are loaded.
@@ -484,6 +503,7 @@ const (
 	RestartedHung  = "The search engine did not answer and was started again. Your text is kept."
 	GaveUp         = "The search engine stops each time it is started. Your text is kept."
 	Outdated       = "This page and its search engine are of different versions. Reload to get the same one."
+	NoModel        = "The model that reads problems is not on this site: texts are compared by their words. Expressions behind = work."
 	WrongVersion   = "A file is of another version than this page."
 )
 

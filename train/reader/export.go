@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"mwpranker/train/tape"
 	"mwpranker/wasm/weights"
 )
 
@@ -43,9 +44,10 @@ func Export(n *Network, path string, step float64) error {
 // unround puts them back: a network that feels the rounding while it learns
 // its last steps loses less by it.
 func (n *Network) round(step float64) {
-	for _, p := range n.Params {
+	tape.Each(len(n.Params), func(i int) {
+		p := n.Params[i]
 		if p.Rows == 1 {
-			continue
+			return
 		}
 		if p.Exact == nil {
 			p.Exact = make([]float32, len(p.X))
@@ -53,7 +55,7 @@ func (n *Network) round(step float64) {
 		copy(p.Exact, p.X)
 		d := stepOf(p.X, step)
 		if d == 0 {
-			continue
+			return
 		}
 		const shift = 12582912 // 1.5 * 2^23: adding it rounds to a whole number
 		for i, v := range p.X {
@@ -61,15 +63,15 @@ func (n *Network) round(step float64) {
 			q -= shift
 			p.X[i] = max(-127, min(127, q)) * d
 		}
-	}
+	})
 }
 
 func (n *Network) unround() {
-	for _, p := range n.Params {
-		if p.Rows > 1 {
+	tape.Each(len(n.Params), func(i int) {
+		if p := n.Params[i]; p.Rows > 1 {
 			copy(p.X, p.Exact)
 		}
-	}
+	})
 }
 
 // stepOf is a tensor's quantisation step: a multiple of the root mean square of its numbers.

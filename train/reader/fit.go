@@ -157,9 +157,6 @@ func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 			}
 		}
 	}
-	if o.Round > 0 {
-		n.round(o.Round)
-	}
 	return nil
 }
 
@@ -178,6 +175,12 @@ func (n *Network) watch(o *Options, rounded bool, at int) error {
 
 // together lets the workers compute their parts and adds up the gradients.
 func together(workers []*worker, o *Options) error {
+	tape.KeepFlipped(workers[0].network.Params)
+	for _, w := range workers[1:] {
+		for i, p := range workers[0].network.Params {
+			w.network.Params[i].Flip = p.Flip
+		}
+	}
 	var wait sync.WaitGroup
 	for k, w := range workers {
 		n := o.Batch / len(workers)
@@ -187,27 +190,16 @@ func together(workers []*worker, o *Options) error {
 		wait.Go(func() { w.run(o, n) })
 	}
 	wait.Wait()
-	main := workers[0]
+	var others [][]*tape.Param
 	for _, w := range workers {
 		if w.err != nil {
 			return w.err
 		}
-	}
-	share := 1 / float32(len(workers))
-	for i, p := range main.network.Params {
-		for _, w := range workers[1:] {
-			q := w.network.Params[i]
-			for k, g := range q.G {
-				p.G[k] += g
-			}
-			clear(q.G)
-		}
-		if len(workers) > 1 {
-			for k := range p.G {
-				p.G[k] *= share
-			}
+		if w != workers[0] {
+			others = append(others, w.network.Params)
 		}
 	}
+	tape.GatherGradients(workers[0].network.Params, others, 1/float32(len(workers)))
 	return nil
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"mwpranker/train/data"
 	"mwpranker/train/stories"
+	"mwpranker/train/tape"
 	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
@@ -38,7 +39,7 @@ func Shipped() Recipe {
 		},
 		Words: 3000, Pieces: 1500,
 		Options: Options{
-			Steps: 36000, Batch: 32, Workers: 2, Rate: 1.5e-3, Warmup: 400, Floor: 0.02, Decay: 0.01, Smooth: 0.02,
+			Steps: 36000, Batch: 40, Workers: 8, Rate: 1.5e-3, Warmup: 400, Floor: 0.02, Decay: 0.01, Smooth: 0.02,
 			Dropout: Dropout{Input: 0.1, Layer: 0.15, Goal: 0.15},
 			Forget:  Forget{Word: 0.06, Name: 0.5, Piece: 0.5, Value: 0.15},
 			Seed:    1, Round: 0.35, RoundLast: 0.25, Every: 1000,
@@ -98,16 +99,24 @@ func (j *Job) Gather() (*data.Training, *Held, []*stories.Story, error) {
 			held.Watched = append(held.Watched, h)
 		}
 	}
+	for _, set := range []string{"teacher", "adversarial"} {
+		for _, part := range []string{"dev", "test"} {
+			h, err := data.ReadTyped(set, part)
+			if err != nil {
+				return nil, nil, nil, err
+			}
+			held.All = append(held.All, h)
+			if part == "dev" {
+				held.Watched = append(held.Watched, h)
+			}
+		}
+	}
 	return data.NewTraining(offered, held.All...), held, list, nil
 }
 
 // Run trains the recipe and writes the weight file.
 func (j *Job) Run() error {
-	parserData, err := os.ReadFile(j.Parser)
-	if err != nil {
-		return fmt.Errorf("the parser's weights are needed: %w", err)
-	}
-	parser, err := syntax.Load(parserData)
+	parser, err := j.parser()
 	if err != nil {
 		return err
 	}
@@ -135,7 +144,63 @@ func (j *Job) Run() error {
 	if err := Fit(n, source, parser, o); err != nil {
 		return err
 	}
-	return Export(n, j.Out, o.Round)
+	return j.finish(n, parser, held)
+}
+
+// Export weighs the readings of the last checkpoint and writes its weight file, whether training has come to its end or not.
+func (j *Job) Export() error {
+	path := filepath.Join(j.Work, j.Name+".lists.json")
+	if _, err := os.Stat(path); err != nil {
+		return fmt.Errorf("there is no training %s to export: %w", j.Name, err)
+	}
+	c, err := j.lists(nil, nil)
+	if err != nil {
+		return err
+	}
+	n := NewNetwork(c, j.Options.Seed)
+	if _, err := n.resume(filepath.Join(j.Work, j.Name+".ckpt"), &tape.Adam{}); err != nil {
+		return err
+	}
+	parser, err := j.parser()
+	if err != nil {
+		return err
+	}
+	_, held, _, err := j.Gather()
+	if err != nil {
+		return err
+	}
+	return j.finish(n, parser, held)
+}
+
+func (j *Job) parser() (*syntax.Model, error) {
+	data, err := os.ReadFile(j.Parser)
+	if err != nil {
+		return nil, fmt.Errorf("the parser's weights are needed: %w", err)
+	}
+	return syntax.Load(data)
+}
+
+// finish rounds the network, fits how its readings are weighed on the watched sets, and writes the weight file.
+func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
+	if j.Options.Round > 0 {
+		n.round(j.Options.Round)
+	}
+	n.Config.Calibration = nil
+	m, err := n.Model()
+	if err != nil {
+		return err
+	}
+	choices, err := Choices(parser, m, held.Watched)
+	if err != nil {
+		return err
+	}
+	if j.Options.Round > 0 {
+		n.unround() // Export rounds by the exact numbers
+	}
+	w := Calibrate(choices)
+	fmt.Fprint(j.Log, Fitted(choices, w))
+	n.Config.Calibration = w[:]
+	return Export(n, j.Out, j.Options.Round)
 }
 
 // lists gives the configuration its lists of words, pieces and constants: those of the training that is gone on with, or those
@@ -181,7 +246,7 @@ func (j *Job) watch(m *graph2tree.Model, parser *syntax.Model, held *Held) strin
 	var out []string
 	for _, h := range held.Watched {
 		outcomes := evaluate.Read(evaluate.ReaderOf(reader.Read), evaluate.Sample(h.Problems(), watched, 1))
-		out = append(out, fmt.Sprintf("%s: %s", h.Name, outcomes))
+		out = append(out, fmt.Sprintf("%s answer %s, among five %s", h.Name, outcomes.Within(1, evaluate.Answer), outcomes.Within(5, evaluate.Answer).Percent()))
 	}
 	return strings.Join(out, "; ")
 }

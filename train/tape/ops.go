@@ -40,7 +40,7 @@ func (t *Tape) Linear(x *Node, w, b *Param) *Node {
 	}
 	tensor.Gemm(tensor.Rows(y.X, y.Cols), tensor.Rows(x.X, x.Cols), tensor.Rows(w.X, w.Cols), x.Rows, x.Cols, w.Cols, true)
 	t.onBackward(func() {
-		t.matmulGrad(x, &w.Node, y)
+		t.matmulGrad(x, w, y)
 		if b != nil {
 			for r := range y.Rows {
 				for i, v := range y.gradRow(r) {

@@ -3,6 +3,9 @@ package tape
 import (
 	"math"
 	"math/rand/v2"
+	"runtime"
+	"sync"
+	"sync/atomic"
 
 	"mwpranker/wasm/tensor"
 )
@@ -25,6 +28,7 @@ type Param struct {
 	M, V  []float32
 	Exact []float32 // the numbers themselves while X is rounded
 	Decay bool      // weight decay applies
+	Flip  []float32 // X transposed, where somebody keeps it so: it saves the tape the work at every use
 }
 
 // NewParam makes a parameter of normally distributed numbers with deviation scale.
@@ -108,9 +112,11 @@ type Adam struct {
 // Step moves every parameter against its gradient at the given rate, and clears the gradient.
 func (a *Adam) Step(params []*Param, rate float64) {
 	a.Steps++
+	norms := make([]float64, len(params))
+	Each(len(params), func(i int) { norms[i] = sumOfSquares(params[i].G) })
 	var norm float64
-	for _, p := range params {
-		norm += sumOfSquares(p.G)
+	for _, n := range norms {
+		norm += n
 	}
 	scale := 1.0
 	if norm = math.Sqrt(norm); norm > a.Clip {
@@ -118,13 +124,55 @@ func (a *Adam) Step(params []*Param, rate float64) {
 	}
 	c1 := 1 - math.Pow(a.Beta1, float64(a.Steps))
 	c2 := 1 - math.Pow(a.Beta2, float64(a.Steps))
-	for _, p := range params {
-		decay := 1.0
+	Each(len(params), func(i int) {
+		p, decay := params[i], 1.0
 		if p.Decay {
 			decay = 1 - rate*a.Decay
 		}
 		adam(p.X, p.G, p.M, p.V, float32(scale), float32(a.Beta1), float32(a.Beta2), float32(rate/c1), float32(1/c2), float32(decay))
+	})
+}
+
+// Each calls f for 0 to n-1, on all processors.
+func Each(n int, f func(i int)) {
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	for range min(n, runtime.GOMAXPROCS(0)) {
+		wait.Go(func() {
+			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
+				f(int(i))
+			}
+		})
 	}
+	wait.Wait()
+}
+
+// GatherGradients adds the gradients of other networks' parameters, in the order of the first's, to the first's, multiplies the sum by share, and clears theirs.
+func GatherGradients(params []*Param, others [][]*Param, share float32) {
+	Each(len(params), func(i int) {
+		g := params[i].G
+		for _, other := range others {
+			addTo(g, other[i].G)
+			clear(other[i].G)
+		}
+		for k := range g {
+			g[k] *= share
+		}
+	})
+}
+
+// KeepFlipped transposes all parameters of more than one row for the tapes that use them next.
+func KeepFlipped(params []*Param) {
+	Each(len(params), func(i int) {
+		p := params[i]
+		if p.Rows == 1 {
+			return
+		}
+		if p.Flip == nil {
+			p.Flip = make([]float32, len(p.X))
+		}
+		tensor.Transpose(p.Flip, p.X, p.Rows, p.Cols)
+	})
 }
 
 func sumOfSquares(s []float32) float64 {
@@ -154,10 +202,13 @@ func adam(x, g, m, v []float32, scale, b1, b2, rate, unbias2, decay float32) {
 }
 
 // matmulGrad adds the gradients of y = x·w: dx += dy·w', dw += x'·dy.
-func (t *Tape) matmulGrad(x, w, y *Node) {
+func (t *Tape) matmulGrad(x *Node, w *Param, y *Node) {
 	if x.G != nil {
-		wt := t.Slice(len(w.X))
-		tensor.Transpose(wt, w.X, w.Rows, w.Cols)
+		wt := w.Flip
+		if wt == nil {
+			wt = t.Slice(len(w.X))
+			tensor.Transpose(wt, w.X, w.Rows, w.Cols)
+		}
 		tensor.Gemm(tensor.Rows(x.G, x.Cols), tensor.Rows(y.G, y.Cols), tensor.Rows(wt, w.Rows), x.Rows, y.Cols, w.Rows, true)
 	}
 	if w.G != nil {

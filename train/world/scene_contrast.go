@@ -1,6 +1,9 @@
 package world
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // shortContrast makes problems of one scene with the same people, words and numbers that differ in one thing: another
 // question, a sentence more or less, another order, the event turned round ("gives" for "gets", "each" for "in all"), or what was asked
@@ -89,6 +92,9 @@ func otherOrder(st *staged, t *telling) (*staged, *telling) {
 	if st.scene.free && len(c.said) > 1 {
 		slices.Reverse(c.said)
 		return st, c
+	}
+	if strings.HasPrefix(st.cast["A"].later, "the ") {
+		return nil, nil
 	}
 	c.first = true
 	return st, c

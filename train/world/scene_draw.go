@@ -166,7 +166,14 @@ func (st *staged) numbers() bool {
 		if r.way != "" && r.way != st.way {
 			continue
 		}
-		a, b := st.operand(r.a), st.operand(r.b)
+		a, knownA := st.operand(r.a)
+		b, knownB := st.operand(r.b)
+		if !knownA || !knownB {
+			continue
+		}
+		if r.op == '-' && st.value(a).Cmp(st.value(b)) <= 0 { // nobody speaks of it
+			continue
+		}
 		of := &what{kind: count, one: "x", many: "x"}
 		for _, q := range []int{a, b} {
 			if k := st.quantities[q].what.kind; k == money || k == percent && of.kind == count {
@@ -195,22 +202,34 @@ func (st *staged) numbers() bool {
 	return st.sensible()
 }
 
-func (st *staged) operand(name string) int {
+func (st *staged) operand(name string) (int, bool) {
 	if n, err := strconv.ParseInt(name, 10, 64); err == nil {
-		return st.constant(n)
+		return st.constant(n), true
 	}
-	return st.id[name]
+	q, ok := st.id[name]
+	return q, ok
 }
 
 // lines gives the lines of a sort that this way has.
 func (st *staged) lines(sort byte) []int {
 	var list []int
 	for i, l := range st.scene.lines {
-		if l.sort == sort && (l.way == "" || l.way == st.way) {
+		if l.sort == sort && (l.way == "" || l.way == st.way) && st.exist(l) {
 			list = append(list, i)
 		}
 	}
 	return list
+}
+
+// exist is true where every number that a line speaks of has come about.
+func (st *staged) exist(l *sceneLine) bool {
+	for _, n := range l.tells {
+		if _, ok := st.id[n]; !ok {
+			return false
+		}
+	}
+	_, ok := st.id[l.of]
+	return ok || l.of == ""
 }
 
 func (st *staged) line(i int) *sceneLine { return st.scene.lines[i] }

@@ -91,7 +91,7 @@ func (tl *stageTeller) text(t *telling) string {
 		case t.fuse == 1 && i > 0 && i == len(said)-1 && one && t.noise == nil && tl.joins(l) && !strings.Contains(out[len(out)-1], " and "):
 			last := len(out) - 1
 			out[last] = strings.TrimSuffix(out[last], ".") + " and " + s
-		case t.fuse == 2 && i == len(said)-1 && one && !t.first && !strings.Contains(s, "each of"):
+		case t.fuse == 2 && i == len(said)-1 && one && !t.first && tl.matters(t, l) && !strings.Contains(s, "each of"):
 			ask := tl.say(t.ask)
 			if strings.HasPrefix(ask, "how") || strings.HasPrefix(ask, "what") {
 				return strings.Join(append(out, "if "+strings.TrimSuffix(s, ".")+", "+ask), " ")
@@ -105,6 +105,13 @@ func (tl *stageTeller) text(t *telling) string {
 		out = append(out, tl.say(t.ask))
 	}
 	return strings.Join(out, " ")
+}
+
+// matters is true for a line that the answer needs: only such a one is a condition.
+func (tl *stageTeller) matters(t *telling, l int) bool {
+	needed := make([]bool, len(tl.quantities))
+	t.d.path(tl.id[tl.line(t.ask).of], needed)
+	return slices.ContainsFunc(tl.line(l).tells, func(n string) bool { return needed[tl.id[n]] })
 }
 
 // joins is true for a line that begins with a person, so that "and" may stand before it.

@@ -25,7 +25,7 @@ func (e *Engine) check(r *message.Check) (*message.Checked, *message.Failure) {
 		q = &query{source: r.Query, document: document, values: document.Values()}
 		var tree *expr.Expr
 		if tree, checked.Failure = bind(r.Expression, q.values); checked.Failure == nil {
-			q.settle([]Reading{{tree, 1}}, message.ByExpression)
+			q.settle([]Reading{{Expr: tree, Probability: 1}}, message.ByExpression)
 		}
 	}
 	if checked.Failure == nil {

@@ -146,10 +146,10 @@ func contextOf(sentence []uint16, words int) uint64 {
 	return key << 16
 }
 
-// likeliest finds the word that follows a context most often, among those that start with begun and go on.
+// likeliest finds the word that follows a context most often, among those that start with begun and go on; 0 where two do.
 func (t *table) likeliest(context uint64, words []string, begun string, share float64) uint16 {
 	first, _ := slices.BinarySearch(t.keys, context)
-	best, most, total := uint16(0), 0, 0
+	best, most, second, total := uint16(0), 0, 0, 0
 	for i := first; i < len(t.keys) && t.keys[i]&^0xffff == context; i++ {
 		word := uint16(t.keys[i])
 		if begun != "" && (len(words[word]) <= len(begun) || !strings.HasPrefix(words[word], begun)) {
@@ -158,10 +158,12 @@ func (t *table) likeliest(context uint64, words []string, begun string, share fl
 		count := int(t.counts[i])
 		total += count
 		if count > most {
-			best, most = word, count
+			best, most, second = word, count, most
+		} else if count > second {
+			second = count
 		}
 	}
-	if most < leastCount || float64(most) < share*float64(total) {
+	if most < leastCount || most == second || float64(most) < share*float64(total) {
 		return 0
 	}
 	return best

@@ -9,6 +9,7 @@
 package engine
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -25,6 +26,7 @@ import (
 type Engine struct {
 	library atomic.Pointer[library]
 	reader  atomic.Pointer[Reader]
+	shards  atomic.Pointer[shards] // nil where the corpus is whole
 }
 
 // library is what is known of the corpora.
@@ -33,6 +35,7 @@ type library struct {
 	problems   *problemCache
 	phrases    *phraseBook               // nil after LearnPhrases
 	completion atomic.Pointer[completer] // nil before
+	parts      []part                    // where shards may come to them
 }
 
 // New returns an engine that has loaded nothing.
@@ -53,25 +56,31 @@ func (p Pause) rest() error {
 // restEvery is how many records are read between two rests: about 20 ms in a page.
 const restEvery = 64
 
-// LoadCorpora reads and indexes corpora, in place of those that were loaded
+// LoadCorpora reads and indexes corpora, packed or not, in place of those that were loaded
 // before. Records that do not hold are left out and reported.
 func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus, error) {
 	builder, phrases := index.NewBuilder(), &phraseBook{}
 	var loaded []message.Corpus
+	var parts []part
 	for _, file := range files {
 		read := 0
+		var kept []*corpus.Problem
 		var stopped error
-		report, err := corpus.Read(file, func(p *corpus.Problem) {
+		report, err := readCorpus(file, func(p *corpus.Problem) {
 			if read++; read%restEvery == 0 && stopped == nil {
 				stopped = pause.rest()
 			}
 			builder.Add(p)
 			phrases.add(p)
+			if e.shards.Load() != nil {
+				kept = append(kept, p)
+			}
 		})
 		if err = errors.Join(stopped, err); err != nil {
 			return nil, err
 		}
 		builder.Corpus(report.Name)
+		parts = append(parts, part{report.Name, kept})
 		about := message.Corpus{Name: report.Name, Licence: report.Licence, Problems: report.Good, Left: report.Bad}
 		for _, fault := range report.Faults[:min(len(report.Faults), faultsShown)] {
 			about.Faults = append(about.Faults, fault.String())
@@ -82,8 +91,21 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 	if err != nil {
 		return nil, err
 	}
-	e.library.Store(&library{index: ix, problems: newProblemCache(), phrases: phrases})
+	e.library.Store(&library{index: ix, problems: newProblemCache(), phrases: phrases, parts: parts})
 	return loaded, nil
+}
+
+// readCorpus reads a corpus of either kind.
+func readCorpus(file io.Reader, each func(*corpus.Problem)) (*corpus.Report, error) {
+	buffered := bufio.NewReader(file)
+	if head, _ := buffered.Peek(4); !corpus.IsPacked(head) {
+		return corpus.Read(buffered, each)
+	}
+	data, err := io.ReadAll(buffered)
+	if err != nil {
+		return nil, fmt.Errorf("reading the corpus: %w", err)
+	}
+	return corpus.ReadPacked(data, each)
 }
 
 // faultsShown is how many records that do not hold are named.
@@ -128,6 +150,14 @@ func (e *Engine) Answer(r message.Request, pause Pause) message.Reply {
 	}
 	reply.Failure = failure
 	return reply
+}
+
+// FaultyFile names the file of the model that LoadReader could not use.
+func FaultyFile(parserWeights []byte) string {
+	if _, err := weights.Read(parserWeights); err != nil {
+		return message.FileParser
+	}
+	return message.FileReader
 }
 
 // FileFailure says why a file could not be used.

@@ -40,9 +40,10 @@ func TestSearch(t *testing.T) {
 		want   string
 	}{
 		{message.Search{Query: "= a * b + c * d"}, "expression; same: rows exact"},
-		{message.Search{Query: "= a * 7"}, "expression; same: weeks exact; near: pens near, square near"},
+		{message.Search{Query: "= a * 7"}, "expression; same: weeks exact; near: square near, pens near"},
 		{message.Search{Query: "= 2 * 3 + 4 * 5"}, "expression; same: rows exact"},
-		{message.Search{Query: "= ? * 7"}, "pattern; pattern: weeks pattern"},
+		{message.Search{Query: "= a * 7 + ?"}, "pattern"},
+		{message.Search{Query: "= ? * b / c"}, "pattern; pattern: shop pattern"},
 		{message.Search{Query: "= a + b"}, "expression; same: pens exact; more: left more; near: square near, weeks near"},
 		{message.Search{Query: "= a * b"}, "expression; same: square exact; more: shop more; near: pens near, weeks near"},
 		{message.Search{Query: "= a / b * c", Group: message.GroupSame}, "expression; same: shop role"},
@@ -58,7 +59,7 @@ func TestSearch(t *testing.T) {
 		{message.Search{Query: "Odd ones: 3 rows of 4 seats."}, "words; words: rows unknown"},
 		{message.Search{Query: "How many seats stand in rows?"}, "words; words: rows unknown"},
 		{message.Search{Query: "= (a + b"}, "bad-expression at 2"},
-		{message.Search{Query: " = a ++ b"}, "bad-expression at 6"},
+		{message.Search{Query: " = a +* b"}, "bad-expression at 6"},
 		{message.Search{Query: "="}, "bad-expression at 1"},
 		{message.Search{Query: strings.Repeat("no end ", 5000)}, "text-too-long"},
 		{message.Search{Query: "= a + b", Order: "odd"}, "bad-request"},
@@ -133,12 +134,12 @@ func TestBeforeLoading(t *testing.T) {
 
 func TestLoadCorpora(t *testing.T) {
 	e := New()
-	second := `{"format":"mwpranker-corpus","version":1,"name":"mine","licence":"","problems":[{"id":"own","text":"Tim saw 3 owls and 4 crows. How many birds?","equation":"3 + 4"}]}`
+	second := `{"format":"mwpranker-corpus","version":1,"name":"mine","licence":"","problems":[{"id":"own","text":"Tim saw 3 owls and 4 crows. How many birds?","equation":"3 + 4","answer":7}]}`
 	corpora, err := e.LoadCorpora(nil, strings.NewReader(small), strings.NewReader(second))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := fmt.Sprint(corpora), "[{test none 6 1 [record 3 (wrong): answer: the equation gives 5, not 6]} {mine  1 0 []}]"; got != want {
+	if got, want := fmt.Sprint(corpora), "[{test none 6 1 [record 3 (wrong): answer: 6 is not what the equation gives: 3 + 2 = 5]} {mine  1 0 []}]"; got != want {
 		t.Errorf("loaded %s, want %s", got, want)
 	}
 	found := ask(t, e, message.Request{Search: &message.Search{Query: "= a + b", Filter: map[string][]string{"corpus": {"mine"}}}})
@@ -188,7 +189,7 @@ func manyRecords(n int) string {
 		if i > 0 {
 			b.WriteString(",")
 		}
-		fmt.Fprintf(&b, `{"id":"p%d","text":"Ada has %d pens and 5 pencils. How many is that?","equation":"%d + 5"}`, i, i+7, i+7)
+		fmt.Fprintf(&b, `{"id":"p%d","text":"Ada has %d pens and 5 pencils. How many is that?","equation":"%d + 5","answer":%d}`, i, i+7, i+7, i+12)
 	}
 	b.WriteString("]}")
 	return b.String()

@@ -64,7 +64,7 @@ func (f fakeReader) Read(document *text.Document) ([]Reading, error) {
 		if err != nil {
 			return nil, err
 		}
-		readings = append(readings, Reading{tree, probability})
+		readings = append(readings, Reading{Expr: tree, Probability: probability})
 	}
 	return readings, nil
 }

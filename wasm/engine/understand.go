@@ -45,7 +45,7 @@ func (e *Engine) understand(source, expression string) (*query, *message.Failure
 		if failure != nil {
 			return nil, failure
 		}
-		q.settle([]Reading{{tree, 1}}, message.ByExpression)
+		q.settle([]Reading{{Expr: tree, Probability: 1}}, message.ByExpression)
 		if tree.IsPattern() {
 			q.by = message.ByPattern
 		}
@@ -89,7 +89,7 @@ func alone(source string) (*query, *message.Failure) {
 	if tree.IsPattern() {
 		q.understood.Kind, q.by = message.KindPattern, message.ByPattern
 	}
-	q.settle([]Reading{{tree, 1}}, q.by)
+	q.settle([]Reading{{Expr: tree, Probability: 1}}, q.by)
 	return q, nil
 }
 

@@ -15,6 +15,7 @@ func TestRead(t *testing.T) {
 		{trip, "(18 + 25) * 3", "n0 + n1 * n2; (n0 + n1) * n2", "answer 2, equation 2, canonical 2, exact 2: the right answer is among readings 2 to 5"},
 		{trip, "(18 + 25) * 3", "(n0 + n2) * n1", "answer 0, equation 0, canonical 1, exact 1: right template, wrong numbers in it"},
 		{trip, "(18 + 25) * 3", "n0 * n2; n1 * n2; n0; n1; n2; (n0 + n1) * n2", "answer 0, equation 0, canonical 0, exact 0: wrong tree, and none of the five readings right"},
+		{trip, "(18 + 25) * 3", "n0; n2 * (n0 + n1); (n0 + n1) * n2", "answer 2, equation 2, canonical 2, exact 3: the right answer is among readings 2 to 5"},
 		{trip, "(18 + 25) * 3", "n0 * n2 + n1 * n2", "answer 1, equation 0, canonical 0, exact 0: right"},
 		{trip, "(18 + 25) * 3", "n0 / (n1 - n1); (n0 + n1) * n2", "answer 2, equation 2, canonical 2, exact 2: the right answer is among readings 2 to 5"},
 		{trip, "(18 + 25) * 3", "", "answer 0, equation 0, canonical 0, exact 0: no reading"},

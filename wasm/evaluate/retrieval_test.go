@@ -128,6 +128,7 @@ func TestRankers(t *testing.T) {
 		want   string
 	}{
 		{"tree of the gold reader", ByTree(ix, GoldReader([]Problem{query})), 1, "lost"},
+		{"trees with a step more behind the same ones", ByTree(ix, GoldReader([]Problem{query})), 2, "lost twice"},
 		{"tree of a reader", ByTree(ix, reader), 1, "eggs"},
 		{"words where there is no reading", ByTree(ix, scripted{}), 2, "eggs lost"},
 		{"words", ByWords(ix), 2, "eggs lost"},
@@ -173,6 +174,76 @@ func TestLearnVectors(t *testing.T) {
 	}
 	if mean := vectors.Mean(problem(t, "", "Zebras! 1", "1 + 1").Document); len(mean) != vectors.width {
 		t.Errorf("a text of unknown words has the mean %v", mean)
+	}
+}
+
+// TestWhy holds the reasons against cases made by hand.
+func TestWhy(t *testing.T) {
+	told, untold := &Problem{Expr: expr.NewQuantity(0)}, &Problem{}
+	for _, c := range []struct {
+		query          *Problem
+		inTop, members int
+		read           Outcome
+		want           Why
+	}{
+		{told, 3, 5, Outcome{Canonical: 2}, AllRight},
+		{untold, 0, 0, Outcome{Failed: true}, NoGold},
+		{told, 0, 5, Outcome{Failed: true}, NotRead},
+		{told, 0, 5, Outcome{Canonical: 2}, Misread}, // the search goes by the first reading
+		{told, 0, 0, Outcome{}, Misread},
+		{told, 2, 2, Outcome{Canonical: 1}, FewMembers},
+		{told, 2, 3, Outcome{Canonical: 1}, Behind},
+	} {
+		find := Find{Query: c.query}
+		find.Levels[expr.Canonical] = Found{InTop: c.inTop, Members: c.members}
+		if got := find.Why(&c.read); got != c.want {
+			t.Errorf("%d of %d right, %+v: %s, want %s", c.inTop, c.members, c.read, got, c.want)
+		}
+	}
+}
+
+// TestBM25: of two texts with the word, the shorter one comes first; a word that stands in one text only counts more
+// than one that stands in all.
+func TestBM25(t *testing.T) {
+	list := []Problem{
+		problem(t, "long", "On the long shelf of the old shop there are some kites in 1 box and 2 bags.", "1 + 2"),
+		problem(t, "short", "There are kites in 1 box and 2 bags.", "1 + 2"),
+		problem(t, "other", "There are drums in 1 box and 2 bags.", "1 + 2"),
+	}
+	ranker := BM25(NewRepository(list))
+	for _, c := range []struct{ query, want string }{
+		{"How many kites?", "[1 0 2]"},
+		{"How many drums?", "[2 1 0]"},
+		{"There are 3 drums.", "[2 1 0]"},
+	} {
+		query := Problem{Document: problem(t, "", c.query+" 1", "1 + 1").Document}
+		places, err := ranker.Rank(&query, 3)
+		if got := fmt.Sprint(places); err != nil || got != c.want {
+			t.Errorf("%s: %s, %v, want %s", c.query, got, err, c.want)
+		}
+	}
+}
+
+// TestMutualInformation: of two words that are met by chance as often as together, nothing is known.
+func TestMutualInformation(t *testing.T) {
+	rows := mutualInformation([]sparse{{{0, 4}, {1, 1}}, {{0, 1}, {1, 4}}})
+	// log(4 * 10 / (5 * 5)) = 0.47 for a word with itself; log(1 * 10 / (5 * 5)) is below 0.
+	var got []string
+	for i, row := range rows {
+		for _, e := range row {
+			got = append(got, fmt.Sprintf("%d %d %.2f", i, e.column, e.value))
+		}
+	}
+	if s := strings.Join(got, ", "); s != "0 0 0.47, 1 1 0.47" {
+		t.Errorf("%s", s)
+	}
+}
+
+func TestOrthogonalise(t *testing.T) {
+	rows := [][]float64{{3, 1, 6}, {4, 1, 8}} // the third column is twice the first
+	orthogonalise(rows)
+	if got := fmt.Sprintf("%.2f", rows); got != "[[0.60 0.80 0.00] [0.80 -0.60 0.00]]" {
+		t.Errorf("%s", got)
 	}
 }
 

@@ -98,3 +98,46 @@ func RetrievalTable(parts ...Part[Finds]) *Table {
 	}
 	return t
 }
+
+// WhyTables are two: what kept queries from three right results, and precision by the reader's confidence. The outcomes
+// are what the ranker's reader made of the same queries.
+func WhyTables(finds Finds, outcomes Outcomes) []*Table {
+	why := &Table{Head: []string{"", "queries"}}
+	for _, each := range Whys {
+		n := 0
+		for i := range finds {
+			if finds[i].Why(&outcomes[i]) == each {
+				n++
+			}
+		}
+		why.Add(string(each), strconv.Itoa(n))
+	}
+	confident := &Table{Head: []string{"confidence", "queries", "precision", "first reading right"}}
+	names, _ := Split(outcomes, confidence)
+	for _, name := range names {
+		var some Finds
+		var read Outcomes
+		for i := range outcomes {
+			if confidence(outcomes[i]) == name {
+				some, read = append(some, finds[i]), append(read, outcomes[i])
+			}
+		}
+		confident.Add(name, strconv.Itoa(len(some)), some.Precision(expr.Canonical).String(), read.Within(1, Answer).String())
+	}
+	return []*Table{why, confident}
+}
+
+// confidence names the part of the scale in which the probability of the first reading lies.
+func confidence(o Outcome) string {
+	switch p := o.Probability; {
+	case o.Failed:
+		return "no reading"
+	case p < 0.5:
+		return "0 to 0.5"
+	case p < 0.8:
+		return "0.5 to 0.8"
+	case p < 0.95:
+		return "0.8 to 0.95"
+	}
+	return "0.95 to 1"
+}

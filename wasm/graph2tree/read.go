@@ -2,6 +2,7 @@ package graph2tree
 
 import (
 	"math"
+	"slices"
 
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/graph"
@@ -18,6 +19,34 @@ type Reading struct {
 // Read understands a problem: at most [Beams] readings, the likeliest first, whose
 // values are calculable and not negative. There is none where the text has nothing to calculate with.
 func (s *State) Read(doc *text.Document, parse []syntax.Sentence, g *graph.Graph) ([]Reading, error) {
+	list, err := s.Candidates(doc, parse, g)
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	readings := make([]Reading, len(list))
+	p := s.probabilities(list)
+	for i := range list {
+		readings[i] = Reading{list[i].Expr, p[i]}
+	}
+	slices.SortStableFunc(readings, func(a, b Reading) int { return compareScores(float32(b.Probability), float32(a.Probability)) })
+	return readings, nil
+}
+
+// probabilities weighs the trees; in a model whose weights for that are not fitted they are the search's own.
+func (s *State) probabilities(list []Weighed) []float64 {
+	var w Weigh
+	if copy(w[:], s.model.Calibration) == len(w) {
+		return w.Probabilities(list)
+	}
+	p := make([]float64, len(list))
+	for i := range list {
+		p[i] = math.Exp(list[i].Features[featureScore])
+	}
+	return p
+}
+
+// Candidates are the different trees that the search finds, before they are weighed against one another.
+func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph.Graph) ([]Weighed, error) {
 	if err := s.scribe.Write(&s.in, doc, parse, g); err != nil {
 		return nil, err
 	}
@@ -26,27 +55,23 @@ func (s *State) Read(doc *text.Document, parse []syntax.Sentence, g *graph.Graph
 	}
 	s.encode()
 	s.search()
-	return s.readings(doc), nil
-}
-
-// readings turns what the search found into different trees with probabilities.
-func (s *State) readings(doc *text.Document) []Reading {
-	var list []Reading
+	var list []Weighed
 	values := doc.Values()
 	byTree := map[string]int{}
 	for _, h := range s.beam.done {
 		tree := s.tree(h).Canonical()
-		if v, err := tree.Eval(values); err != nil || v.Sign() < 0 {
+		answer, err := tree.Eval(values)
+		if err != nil || answer.Sign() < 0 {
 			continue
 		}
-		p := math.Exp(float64(h.score))
 		key := tree.String()
-		if i, ok := byTree[key]; ok {
-			list[i].Probability += p
+		if i, ok := byTree[key]; ok { // the same tree, made in another order
+			score := &list[i].Features[featureScore]
+			*score += math.Log1p(math.Exp(float64(h.score) - *score))
 			continue
 		}
 		byTree[key] = len(list)
-		list = append(list, Reading{tree, p})
+		list = append(list, weigh(tree, answer, float64(h.score), doc, values))
 	}
-	return list
+	return list, nil
 }

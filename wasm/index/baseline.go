@@ -51,19 +51,20 @@ func (ix *Index) Members(tree *expr.Expr, level expr.Level) []int {
 func (s *search) byWords(g group) Group {
 	result := Group{Name: g.name, Members: s.index.Len(), Whole: true}
 	best := s.newBest()
+	var shapes []*shape
 	for _, each := range g.shapes {
-		if !s.filter.passesShape(each) {
-			continue
+		if s.filter.passesShape(each) {
+			shapes = append(shapes, each)
 		}
-		places := s.evenly(s.index.runs([]*shape{each}, s.filter), 1)
-		slices.Sort(places) // several topics come one after the other
-		result.Ranked += len(places)
-		s.score(g, []*shape{each}, places, func(c candidate) {
-			if c.similarity > 0 {
-				best.add(c)
-			}
-		})
 	}
+	places := s.evenly(s.index.runs(shapes, s.filter), 1)
+	slices.Sort(places) // several topics come one after the other
+	result.Ranked = len(places)
+	s.score(g, shapes, places, func(c candidate) {
+		if c.similarity > 0 {
+			best.add(c)
+		}
+	})
 	for _, c := range s.choose(g, best.sorted()) {
 		result.Results = append(result.Results, s.result(g, c))
 	}

@@ -140,21 +140,31 @@ type weighted struct {
 // that one text has, so that a text of mostly unknown words is like no other;
 // with a capital they are taken for names.
 func (ix *Index) vectorOf(text string) vector {
-	counts := map[uint32]uint32{}
-	unknown := map[string]uint32{}
+	var room [128]uint32 // a problem has fewer words; what has more takes room of its own
+	terms := room[:0]
+	var unknown map[string]uint32
 	eachWord(text, func(word []byte, capital bool) {
 		term, known := ix.vocabulary.find(word)
 		switch {
 		case !known && !capital:
+			if unknown == nil {
+				unknown = map[string]uint32{}
+			}
 			unknown[stem(string(word))]++
 		case known && term != noTerm:
-			counts[term]++
+			terms = append(terms, term)
 		}
 	})
-	v := make(vector, 0, len(counts))
-	for _, term := range slices.Sorted(maps.Keys(counts)) {
+	slices.Sort(terms)
+	v := make(vector, 0, len(terms))
+	for len(terms) > 0 {
+		term, tf := terms[0], 1
+		for tf < len(terms) && terms[tf] == term {
+			tf++
+		}
+		terms = terms[tf:]
 		df := len(ix.postings.list(term))
-		v = append(v, weighted{term, ix.postings.weight(df, min(counts[term], maxTF))})
+		v = append(v, weighted{term, ix.postings.weight(df, min(uint32(tf), maxTF))})
 	}
 	square := 0.0 // added up in one order, so that the same text has the same vector to the last bit
 	for _, w := range v {

@@ -84,6 +84,14 @@ var classNames = strings.Fields(`Gain Lose Give Take Buy Sell Pay Cost Earn Use 
 	Person Child Family Profession People Animal Food Drink Plant Container Clothing Tool Vehicle Toy Paper Building Place Body
 	Sport School Money Time Calendar Length Weight Volume Group Part Shape More Less Colour Material Total Each`)
 
+var classOf = func() map[string]Class {
+	m := make(map[string]Class, len(classNames))
+	for i, name := range classNames {
+		m[name] = Class(i)
+	}
+	return m
+}()
+
 // IsVerbal says whether the class is one of what verbs do.
 func (c Class) IsVerbal() bool { return c < Person }
 
@@ -96,12 +104,8 @@ func (c Class) String() string {
 
 // ClassOf gives the class that has this name.
 func ClassOf(name string) (Class, bool) {
-	for i, n := range classNames {
-		if n == name {
-			return Class(i), true
-		}
-	}
-	return 0, false
+	c, ok := classOf[name]
+	return c, ok
 }
 
 // Set is a set of classes, a bit for each: class c is in it if s>>c is odd.

@@ -28,7 +28,7 @@ const (
 
 // File is a file that the worker needs.
 type File struct {
-	Name    string   `json:"name"`              // FileCorpus, FileParser or FileReader
+	Name    string   `json:"name"`              // FileCorpus, FileParser, FileReader or FileShards
 	Phase   string   `json:"phase"`             // one of the Phase constants
 	Done    int64    `json:"done"`              // bytes that have arrived
 	Total   int64    `json:"total"`             // bytes of the file; 0 where the server doesn't say
@@ -40,6 +40,7 @@ const (
 	FileCorpus = "corpus" // the problems
 	FileParser = "parser" // the model's first half: who does what to whom
 	FileReader = "reader" // its second half: what has to be calculated
+	FileShards = "shards" // the rest of a split corpus, which is loaded as searches need it; only there where it is split
 )
 
 // Phases of a file.

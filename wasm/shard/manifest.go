@@ -29,22 +29,25 @@ type Manifest struct {
 	Problems int    `json:"problems"` // in all files together
 	Forms    int    `json:"forms"`    // canonical forms
 	Bits     int    `json:"bits"`     // of the hash that chooses the bucket
-	Each     int    `json:"each"`     // problems of one form in a file
+	Salt     int    `json:"salt"`     // of that hash
 	Parts    []int  `json:"parts"`    // files of each bucket
 }
 
 // Bucket is the bucket of a tree: the first bits of a hash of its canonical
 // form. A form that the corpus does not have has a bucket too, so that a request
 // does not tell whether there are such problems.
-func (m *Manifest) Bucket(tree *expr.Expr) int { return bucket(tree.Key(expr.Canonical), m.Bits) }
+func (m *Manifest) Bucket(tree *expr.Expr) int {
+	return bucket(tree.Key(expr.Canonical), m.Salt, m.Bits)
+}
 
-func bucket(key string, bits int) int {
+func bucket(key string, salt, bits int) int {
 	hash := fnv.New64a()
-	io.WriteString(hash, key)
-	// The last bytes of a key change the low bits of this hash most: mix them into the high ones.
-	mixed := hash.Sum64()
-	mixed = (mixed ^ mixed>>32) * 0xd6e8feb86659fd93
-	return int((mixed ^ mixed>>32) >> 32 & (1<<bits - 1))
+	fmt.Fprint(hash, salt, " ", key)
+	// This hash leaves its first bits much alike for keys that differ in their last bytes: mix the others in.
+	h := hash.Sum64()
+	h = (h ^ h>>33) * 0xff51afd7ed558ccd
+	h = (h ^ h>>33) * 0xc4ceb9fe1a85ec53
+	return int((h ^ h>>33) >> (64 - bits))
 }
 
 // Name is the file with a part of a bucket: part 0 has the first problems of

@@ -16,7 +16,7 @@ type Privacy struct {
 // Privacy measures the splitting that Write makes.
 func (s *Splitter) Privacy(o Options) Privacy {
 	forms := s.sorted()
-	buckets := fill(forms, o.Crowd)
+	buckets, _, _ := fill(forms, o.Crowd)
 	p := Privacy{Forms: len(forms), Buckets: len(buckets), Crowd: len(forms)}
 	all := float64(len(s.records))
 	for _, bucket := range buckets {
@@ -29,10 +29,10 @@ func (s *Splitter) Privacy(o Options) Privacy {
 			p.FormBits -= own * math.Log2(own)
 		}
 		p.BlindGuess = max(p.BlindGuess, most)
-		p.FetchGuess += most
 		if share > 0 {
 			p.FetchBits -= share * math.Log2(share)
 		}
 	}
+	p.FetchGuess = float64(guesses(buckets)) / all
 	return p
 }

@@ -2,9 +2,9 @@ package shard
 
 import (
 	"cmp"
-	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"hash/fnv"
 	"io"
 	"iter"
 	"slices"
@@ -13,7 +13,7 @@ import (
 	"mwpranker/wasm/expr"
 )
 
-// hashBytes is how much of the corpus's hash stands in the file names.
+// hashBytes is the length of the corpus's hash.
 const hashBytes = 8
 
 // Options are the knobs of splitting.
@@ -26,13 +26,26 @@ type Options struct {
 	// query better and make each file larger.
 	Crowd int
 
-	// Each is how many problems of one form stand in one file. A page shows ten
-	// at a time; more of them leave a choice for filters and stories.
+	// Each is how many problems of one form stand in the first file of its
+	// bucket. A page shows ten at a time; more of them leave a choice for
+	// filters and stories. The files after it hold laterParts times as many.
 	Each int
 }
 
+// laterParts: what is asked for more has few forms left, so its files can hold more of each.
+const laterParts = 6
+
+// part is which problems of each form stand in a part of its bucket.
+func (o Options) part(number int) (first, end int) {
+	if number == 0 {
+		return 0, o.Each
+	}
+	later := laterParts * o.Each
+	return o.Each + (number-1)*later, o.Each + number*later
+}
+
 // DefaultOptions were chosen with a million problems, see docs/serving.md.
-var DefaultOptions = Options{Base: 5000, Crowd: 16, Each: 100}
+var DefaultOptions = Options{Base: 5000, Crowd: 100, Each: 15}
 
 // Splitter collects the problems of a corpus.
 type Splitter struct {
@@ -123,28 +136,30 @@ func (s *Splitter) Write(header corpus.Header, o Options, create func(name strin
 		return nil, fmt.Errorf("shards: %d problems, a crowd of %d and %d of a form in a file; each has to be at least 1", len(s.records), o.Crowd, o.Each)
 	}
 	forms := s.sorted()
+	m := &Manifest{Format: Format, Version: Version, Title: header.Name, Problems: len(s.records), Forms: len(forms)}
+	var buckets [][]*form
+	buckets, m.Salt, m.Bits = fill(forms, o.Crowd)
 	for i, taken := range turns(forms, o.Base) {
 		forms[i].records = forms[i].records[taken:]
 	}
-	buckets := fill(forms, o.Crowd)
-	m := &Manifest{Format: Format, Version: Version, Title: header.Name, Problems: len(s.records), Forms: len(forms), Each: o.Each}
-	for 1<<m.Bits < len(buckets) {
-		m.Bits++
-	}
-	hash := sha256.New()
+	hash := fnv.New64a()
 	fmt.Fprintln(hash, o.Base, o.Crowd, o.Each)
 	if err := corpus.Write(hash, header, slices.Values(s.records)); err != nil {
 		return nil, err
 	}
-	m.Hash = hex.EncodeToString(hash.Sum(nil)[:hashBytes])
+	m.Hash = hex.EncodeToString(hash.Sum(nil))
 	for number, bucket := range buckets {
 		most := 0
 		for _, f := range bucket {
 			most = max(most, len(f.records))
 		}
-		m.Parts = append(m.Parts, max(1, (most+o.Each-1)/o.Each))
-		for part := range m.Parts[number] {
-			if err := s.writePart(m.Name(number, part), header, bucket, part*o.Each, o.Each, create); err != nil {
+		m.Parts = append(m.Parts, 1)
+		for part := 0; part < m.Parts[number]; part++ {
+			first, end := o.part(part)
+			if most > end {
+				m.Parts[number]++
+			}
+			if err := s.writePart(m.Name(number, part), header, bucket, first, end, create); err != nil {
 				return nil, fmt.Errorf("shards: %w", err)
 			}
 		}
@@ -152,33 +167,58 @@ func (s *Splitter) Write(header corpus.Header, o Options, create func(name strin
 	return m, nil
 }
 
-// fill makes as many buckets as can be with a crowd of forms in each.
-func fill(forms []*form, crowd int) [][]*form {
-	best := [][]*form{forms}
-	for bits := 1; bits <= maxBits; bits++ {
-		buckets := make([][]*form, 1<<bits)
-		for _, f := range forms {
-			b := bucket(f.key, bits)
-			buckets[b] = append(buckets[b], f)
-		}
-		for _, b := range buckets {
-			if len(b) < crowd {
-				return best
+// salts is how many hashes are tried.
+const salts = 256
+
+// fill makes as many buckets as can be with a crowd of forms in each. Of the
+// hashes that do, it takes the one whose buckets give a form away least.
+func fill(forms []*form, crowd int) (best [][]*form, salt, bits int) {
+	best = [][]*form{forms}
+	for tried := 1; tried <= maxBits; tried++ {
+		least := 0
+		for s := range salts {
+			buckets := make([][]*form, 1<<tried)
+			for _, f := range forms {
+				b := bucket(f.key, s, tried)
+				buckets[b] = append(buckets[b], f)
+			}
+			if right := guesses(buckets); isCrowded(buckets, crowd) && (least == 0 || right < least) {
+				best, salt, bits, least = buckets, s, tried, right
 			}
 		}
-		best = buckets
+		if least == 0 {
+			break // more buckets would be emptier still
+		}
 	}
-	return best
+	return best, salt, bits
 }
 
-func (s *Splitter) writePart(name string, header corpus.Header, forms []*form, first, each int, create func(string) (io.WriteCloser, error)) error {
+func isCrowded(buckets [][]*form, crowd int) bool {
+	return !slices.ContainsFunc(buckets, func(b []*form) bool { return len(b) < crowd })
+}
+
+// guesses is how many problems have the commonest form of their bucket: so
+// often a server that guesses this form is right.
+func guesses(buckets [][]*form) int {
+	right := 0
+	for _, bucket := range buckets {
+		most := 0
+		for _, f := range bucket {
+			most = max(most, len(f.records))
+		}
+		right += most
+	}
+	return right
+}
+
+func (s *Splitter) writePart(name string, header corpus.Header, forms []*form, first, end int, create func(string) (io.WriteCloser, error)) error {
 	file, err := create(name)
 	if err != nil {
 		return err
 	}
 	err = corpus.Write(file, header, func(yield func(corpus.Record) bool) {
 		for _, f := range forms {
-			for _, i := range f.records[min(first, len(f.records)):min(first+each, len(f.records))] {
+			for _, i := range f.records[min(first, len(f.records)):min(end, len(f.records))] {
 				if !yield(s.records[i]) {
 					return
 				}

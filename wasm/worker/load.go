@@ -17,7 +17,7 @@ type Source struct {
 }
 
 // Files are the files that a worker loads.
-type Files struct{ Corpus, Parser, Reader Source }
+type Files struct{ Corpus, Parser, Reader, Shards Source }
 
 // state is the message.State of a worker, guarded by its mutex.
 type state struct {
@@ -49,6 +49,7 @@ const (
 	corpusFile = iota
 	parserFile
 	readerFile
+	shardsFile // only where the corpus is split
 )
 
 // Load loads the files, the corpus first, so that problems can be found before the model is there. What fails is told and left out.
@@ -60,6 +61,9 @@ func (w *Worker) Load(files Files) {
 			readerFile: {Name: message.FileReader, Phase: message.PhaseWaiting, Total: files.Reader.Bytes},
 		}}
 	})
+	if files.Shards.URL != "" {
+		w.loadShards(files.Shards)
+	}
 	// The model's bytes arrive while the corpus is indexed.
 	arrived := make(chan struct{})
 	var parser, reader []byte
@@ -101,8 +105,7 @@ func (w *Worker) fetch(file int, source Source) []byte {
 		})
 	}
 	if err != nil {
-		name := w.state.Files[file].Name
-		w.fail(file, &message.Failure{Code: message.FileMissing, Step: "loading the " + name, Why: err.Error(), File: name, At: -1})
+		w.fail(file, &message.Failure{Code: message.FileMissing, Why: err.Error(), At: -1})
 		return nil
 	}
 	w.tell(false, func(s *message.State) {
@@ -118,7 +121,9 @@ func (w *Worker) phase(file int, phase string) {
 
 func (w *Worker) fail(file int, failure *message.Failure) {
 	w.tell(false, func(s *message.State) {
-		s.Files[file].Phase, s.Files[file].Failure = message.PhaseFailed, failure
+		f := &s.Files[file]
+		failure.Step, failure.File = "loading the "+f.Name, f.Name
+		f.Phase, f.Failure = message.PhaseFailed, failure
 	})
 }
 
@@ -135,12 +140,13 @@ func (w *Worker) loadCorpus(data []byte) {
 }
 
 func (w *Worker) loadReader(parser, reader []byte) {
-	if err := w.engine.LoadReader(parser, reader); err != nil {
-		w.fail(readerFile, engine.FileFailure(message.FileReader, err))
-		return
-	}
+	err := w.engine.LoadReader(parser, reader)
 	w.tell(false, func(s *message.State) {
 		s.Files[parserFile].Phase, s.Files[readerFile].Phase = message.PhaseReady, message.PhaseReady
-		s.CanRead = true
+		s.CanRead = err == nil
 	})
+	if err != nil {
+		name := engine.FaultyFile(parser)
+		w.fail(map[string]int{message.FileParser: parserFile, message.FileReader: readerFile}[name], engine.FileFailure(name, err))
+	}
 }

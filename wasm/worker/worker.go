@@ -98,7 +98,11 @@ func (w *Worker) work(r message.Request, t *task) (reply message.Reply) {
 	if err := pause(); err != nil {
 		return reply
 	}
-	return w.engine.Answer(r, pause)
+	reply = w.engine.Answer(r, pause)
+	if r.Search != nil {
+		reply = w.more(r, reply, pause)
+	}
+	return reply
 }
 
 func superseded() *message.Failure {

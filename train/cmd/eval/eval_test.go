@@ -30,7 +30,7 @@ func TestRankStats(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	own.queries = evaluate.Sample(own.queries, 120, 1)
+	own.Queries = evaluate.Sample(own.Queries, 120, 1)
 	golden(t, "rank_stats.txt", stats(t, own))
 }
 
@@ -51,12 +51,12 @@ func TestRankStatsOfSets(t *testing.T) {
 	golden(t, "rank_stats_sets.txt", got)
 }
 
-func stats(t *testing.T, c *collection) string {
-	finds, err := c.finds()
+func stats(t *testing.T, c *evaluate.Collection) string {
+	finds, err := c.Compare()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return fmt.Sprintf("%s: %d queries, searched for in %d problems\n\n%s\n", c.name, len(c.queries), len(c.repository.Problems), evaluate.RetrievalTable(finds...))
+	return fmt.Sprintf("%s: %d queries, searched for in %d problems\n\n%s\n", c.Name, len(c.Queries), len(c.Repository.Problems), evaluate.RetrievalTable(finds...))
 }
 
 func golden(t *testing.T, name, got string) {
@@ -85,7 +85,7 @@ func toyReader(document *text.Document) ([]evaluate.Reading, error) {
 	return []evaluate.Reading{{Expr: expr.NewOperator('+', a, b), Probability: 0.7}, {Expr: expr.NewOperator('-', a, b), Probability: 0.2}}, nil
 }
 
-func toyCollection(t *testing.T, name string) *collection {
+func toyCollection(t *testing.T, name string) *evaluate.Collection {
 	var list []evaluate.Problem
 	for i, c := range []struct{ source, equation string }{
 		{"Ann has 5 cats and 3 dogs. How many pets does Ann have?", "5 + 3"},
@@ -108,9 +108,9 @@ func toyCollection(t *testing.T, name string) *collection {
 		}
 		list = append(list, evaluate.Problem{ID: fmt.Sprint(i), Document: document, Expr: tree, Answer: answer, Body: fmt.Sprint("body", i/2), Seen: i == 0, Kind: "plain"})
 	}
-	return &collection{
-		name: name, repository: evaluate.NewRepository(list), queries: list,
-		vectors: evaluate.LearnVectors([]*text.Document{list[0].Document}), reader: evaluate.ReaderOf(toyReader),
+	return &evaluate.Collection{
+		Name: name, Repository: evaluate.NewRepository(list), Queries: list,
+		Vectors: evaluate.LearnVectors([]*text.Document{list[0].Document}), Reader: evaluate.ReaderOf(toyReader),
 	}
 }
 
@@ -118,14 +118,15 @@ func toyCollection(t *testing.T, name string) *collection {
 // come out by hand.
 func TestReport(t *testing.T) {
 	own := toyCollection(t, "test stories")
-	var folds [data.Folds][]*collection
+	var folds [data.Folds][]*evaluate.Collection
 	for fold := range folds {
 		for _, set := range setNames {
 			folds[fold] = append(folds[fold], toyCollection(t, set.name))
 		}
 	}
 	r := &report{}
-	if err := r.stories(own, []evaluate.Part[[]evaluate.Problem]{{Name: "typed", List: own.queries}}); err != nil {
+	typed := &data.Held{Name: "typed test", Examples: []data.Example{{ID: "1", Set: "typed plain", Doc: own.Queries[0].Document, Expr: own.Queries[0].Expr, Answer: own.Queries[0].Answer}}, Seen: []bool{false}}
+	if err := r.stories(own, []*data.Held{typed}); err != nil {
 		t.Fatal(err)
 	}
 	if err := r.sets(folds); err != nil {
@@ -143,8 +144,8 @@ func TestReport(t *testing.T) {
 		{"retrieval-why", "0.5 to 0.8 5 80.0 [37.6, 96.4] 80.0 [37.6, 96.4]"},
 		{"retrieval-by", "- 1 0.0 [0.0, 79.3] 33.3 [2.5, 90.6]"},
 		{"reading-stories", "test stories 5 80.0 [37.6, 96.4] 100.0 [56.6, 100.0] 100.0 80.0 [37.6, 96.4] 80.0 80.0"},
-		{"reading-stories", "All questions of a story right: 66.7 [20.8, 93.9] of 3 stories."},
-		{"reading-kinds", "typed: plain 5"},
+		{"reading-stories", "test stories 3 66.7 [20.8, 93.9]"},
+		{"reading-kinds", "typed test, plain 1 100.0"},
 		{"reading-sets", "MAWPS, text not there 4 75.0"},
 		{"reading-causes", "the right answer is among readings 2 to 5 1"},
 		{"calibration", "ASDiv-A 5 70.0 80.0 0.100"},
@@ -179,6 +180,21 @@ func TestReport(t *testing.T) {
 		if strings.Contains(plot.text, "NaN") || strings.Contains(plot.text, "Inf") {
 			t.Errorf("%s has a coordinate that is no number", plot.name)
 		}
+	}
+}
+
+// TestPageIsOfTheseWeights: the figures of the page are those of the files that ship.
+func TestPageIsOfTheseWeights(t *testing.T) {
+	files, err := describe(root + "model_weights")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page, err := os.ReadFile(root + "docs/evaluation.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(page), files.String()) {
+		t.Errorf("docs/evaluation.md is of other weights than\n%srun make eval with MWP_DATA set", files)
 	}
 }
 

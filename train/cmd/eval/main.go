@@ -12,8 +12,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"path/filepath"
-	"strings"
 
 	"mwpranker/train/data"
 	"mwpranker/wasm/evaluate"
@@ -26,7 +24,6 @@ func main() {
 	for fold := 1; fold < data.Folds; fold++ {
 		flag.StringVar(&o.weights[fold], fmt.Sprintf("weights%d", fold), "", fmt.Sprintf("`folder` of weights that have not trained on a dev part of fold %d", fold))
 	}
-	flag.StringVar(&o.typed, "typed", "train/data/testdata/typed", "`folder` of problems as JSON Lines, to be read")
 	flag.StringVar(&o.page, "page", "docs/evaluation.md", "`file` whose tables are replaced, with its plots beside it; empty to print only")
 	flag.Parse()
 	if err := run(o); err != nil {
@@ -38,7 +35,6 @@ func main() {
 type options struct {
 	data    string
 	weights [data.Folds]string
-	typed   string
 	page    string
 }
 
@@ -63,7 +59,7 @@ func run(o options) error {
 	if err != nil {
 		return err
 	}
-	typed, err := readTyped(o.typed)
+	typed, err := openTyped()
 	if err != nil {
 		return err
 	}
@@ -73,7 +69,7 @@ func run(o options) error {
 	if o.data == "" {
 		fmt.Print("MWP_DATA does not name the folder of the public data sets: MAWPS and ASDiv-A are not measured\n\n")
 	} else {
-		var folds [data.Folds][]*collection
+		var folds [data.Folds][]*evaluate.Collection
 		for fold, reader := range readers {
 			if folds[fold], err = openFold(o.data, fold, reader); err != nil {
 				return err
@@ -81,6 +77,13 @@ func run(o options) error {
 		}
 		if err := report.sets(folds); err != nil {
 			return err
+		}
+		if readers[0] != nil { // all of the page is of these files
+			files, err := describe(o.weights[0])
+			if err != nil {
+				return err
+			}
+			report.add("weights", files.String())
 		}
 	}
 	for _, s := range report.sections {
@@ -90,26 +93,4 @@ func run(o options) error {
 		return nil
 	}
 	return report.write(o.page)
-}
-
-// readTyped reads the problem files of a folder, by name without the ending.
-func readTyped(folder string) ([]evaluate.Part[[]evaluate.Problem], error) {
-	names, err := filepath.Glob(filepath.Join(folder, "*.jsonl"))
-	if err != nil {
-		return nil, err
-	}
-	var parts []evaluate.Part[[]evaluate.Problem]
-	for _, name := range names { // Glob sorts
-		file, err := os.Open(name)
-		if err != nil {
-			return nil, err
-		}
-		problems, err := evaluate.ReadProblems(file)
-		file.Close()
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		parts = append(parts, evaluate.Part[[]evaluate.Problem]{Name: strings.TrimSuffix(filepath.Base(name), ".jsonl"), List: problems})
-	}
-	return parts, nil
 }

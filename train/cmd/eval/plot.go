@@ -44,53 +44,80 @@ type barGroup struct {
 	bars []bar
 }
 
+// bar is a share with its interval. Without one it is a figure that others report, and is drawn hollow.
 type bar struct {
-	name  string
-	share evaluate.Share
+	name             string
+	value, low, high float64
+	reported         bool
 }
 
-func barsOf(name string, parts []evaluate.Part[evaluate.Finds]) barGroup {
+func barsOf(name string, parts []findPart) barGroup {
 	g := barGroup{name: name}
 	for _, p := range parts {
-		g.bars = append(g.bars, bar{p.Name, p.List.Precision(expr.Canonical)})
+		share := p.List.Precision(expr.Canonical)
+		low, high := share.Interval()
+		g.bars = append(g.bars, bar{name: p.Name, value: share.Value(), low: low, high: high})
+	}
+	if figures, ok := paper[name]; ok {
+		g.bars = append(g.bars,
+			bar{name: paperOurs, value: figures.ranker / 100, reported: true},
+			bar{name: paperVectors, value: figures.vectors / 100, reported: true})
 	}
 	return g
 }
 
 // barPlot draws precisions with their intervals, a block for each set.
 func barPlot(groups []barGroup) string {
-	const left, right, row, gap, top = 190.0, 560.0, 18.0, 30.0, 8.0
-	d := &svg{width: 640}
+	const left, right, top, title, row, gap = 190.0, 560.0, 8.0, 20.0, 18.0, 10.0
+	height := top
+	for _, g := range groups {
+		height += title + row*float64(len(g.bars)) + gap
+	}
+	d := &svg{width: 640, height: int(height) + 42}
 	x := func(v float64) float64 { return left + (right-left)*v }
+	for v := 0; v <= 100; v += 20 {
+		at := x(float64(v) / 100)
+		d.line(at, top+title, at, height, pale)
+		d.text(at, height+14, "middle", fmt.Sprint(v))
+	}
+	d.text((left+right)/2, height+32, "middle", "right among the first three results, in percent, with 95 % intervals")
 	y := top
 	for _, g := range groups {
 		d.text(8, y+14, "start", g.name)
-		y += 20
-		for i, b := range g.bars {
-			low, high := b.share.Interval()
+		y += title
+		for _, b := range g.bars {
 			middle := y + row/2
-			d.text(left-8, middle+4, "end", b.name)
-			d.add(`<rect x="%.1f" y="%.1f" width="%.1f" height="%.1f" fill="%s"/>`, left, y+3, x(b.share.Value())-left, row-6, colours[i%len(colours)])
-			d.line(x(low), middle, x(high), middle, thin)
-			for _, end := range []float64{low, high} {
-				d.line(x(end), middle-3, x(end), middle+3, thin)
+			style := fmt.Sprintf(`fill="%s"`, barColours[b.name])
+			if b.reported {
+				style = `fill="#fff" stroke="#333" stroke-dasharray="3 2"`
 			}
-			d.text(right+8, middle+4, "start", b.share.Percent())
+			d.text(left-8, middle+4, "end", b.name)
+			d.add(`<rect x="%.1f" y="%.1f" width="%.1f" height="%.1f" %s/>`, left, y+3, x(b.value)-left, row-6, style)
+			if !b.reported {
+				d.line(x(b.low), middle, x(b.high), middle, thin)
+				for _, end := range []float64{b.low, b.high} {
+					d.line(x(end), middle-3, x(end), middle+3, thin)
+				}
+			}
+			d.text(right+8, middle+4, "start", fmt.Sprintf("%.1f", 100*b.value))
 			y += row
 		}
-		y += gap - 20
+		y += gap
 	}
-	for v := 0; v <= 100; v += 20 {
-		d.line(x(float64(v)/100), top+20, x(float64(v)/100), y, pale)
-		d.text(x(float64(v)/100), y+14, "middle", fmt.Sprint(v))
-	}
-	d.text((left+right)/2, y+32, "middle", "right among the first three results, in percent, with 95 % intervals")
-	d.height = int(y) + 42
 	return d.finish("Precision of the first three results")
 }
 
+// barColours gives a ranker the same colour in every block.
+var barColours = map[string]string{
+	evaluate.OursName: colours[0], evaluate.GoldName: colours[6], evaluate.VectorsName: colours[1],
+	evaluate.BM25Name: colours[2], evaluate.WordsName: colours[3], evaluate.RandomName: colours[4],
+}
+
+// fewest is how many problems a point of the calibration plot stands for at least.
+const fewest = 5
+
 // calibrationPlot draws for each part the share of right answers over the mean confidence, bin by bin.
-func calibrationPlot(parts []evaluate.Part[evaluate.Outcomes]) string {
+func calibrationPlot(parts []readPart) string {
 	const left, top, size = 60.0, 20.0, 360.0
 	d := &svg{width: 640, height: 440}
 	x := func(v float64) float64 { return left + size*v }
@@ -111,7 +138,7 @@ func calibrationPlot(parts []evaluate.Part[evaluate.Outcomes]) string {
 		var points []string
 		for j := range c.Bins {
 			b := &c.Bins[j]
-			if b.Right.Of == 0 {
+			if b.Right.Of < fewest {
 				continue
 			}
 			low, high := b.Right.Interval()

@@ -11,80 +11,34 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// collection is problems that are searched and problems that are searched for.
-type collection struct {
-	name       string
-	repository *evaluate.Repository
-	queries    []evaluate.Problem
-	vectors    *evaluate.WordVectors
-	reader     evaluate.Reader // nil without a model that has not trained on the queries
-}
-
-// The rows of the retrieval tables.
-const (
-	bound   = "gold tree (the upper bound)"
-	ours    = "MWPRanker"
-	vectors = "text vectors"
-	bm25    = "BM25"
-	words   = "TF-IDF"
-	random  = "at random"
-)
-
-// finds asks every ranker for all queries. Ours is left out where there is no model.
-func (c *collection) finds() ([]evaluate.Part[evaluate.Finds], error) {
-	ix, err := c.repository.Index()
-	if err != nil {
-		return nil, err
-	}
-	rankers := []evaluate.Part[evaluate.Ranker]{
-		{Name: bound, List: evaluate.ByTree(ix, evaluate.GoldReader(c.queries))},
-		{Name: vectors, List: evaluate.ByVectors(c.vectors, c.repository)},
-		{Name: bm25, List: evaluate.BM25(c.repository)},
-		{Name: words, List: evaluate.ByWords(ix)},
-		{Name: random, List: evaluate.AtRandom(c.repository)},
-	}
-	if c.reader != nil {
-		rankers = append([]evaluate.Part[evaluate.Ranker]{{Name: ours, List: evaluate.ByTree(ix, c.reader)}}, rankers...)
-	}
-	var parts []evaluate.Part[evaluate.Finds]
-	for _, r := range rankers {
-		finds, err := evaluate.Retrieve(r.List, c.repository, c.queries)
-		if err != nil {
-			return nil, fmt.Errorf("%s, %s: %w", c.name, r.Name, err)
-		}
-		parts = append(parts, evaluate.Part[evaluate.Finds]{Name: r.Name, List: finds})
-	}
-	return parts, nil
-}
-
 var setNames = []struct{ folder, name string }{{"mawps", "MAWPS"}, {"asdiv-a", "ASDiv-A"}}
 
 // openFold reads a fold of both sets.
-func openFold(dir string, fold int, reader evaluate.Reader) ([]*collection, error) {
+func openFold(dir string, fold int, reader evaluate.Reader) ([]*evaluate.Collection, error) {
 	gsm8k, err := data.ReadGSM8K(dir)
 	if err != nil {
 		return nil, err
 	}
 	texts := documents(gsm8k) // the vectors are learnt from what all the training parts of the fold say
-	var sets []*collection
+	var sets []*evaluate.Collection
 	for _, set := range setNames {
 		offered, held, err := data.Fold(dir, set.folder, fold)
 		if err != nil {
 			return nil, err
 		}
 		texts = append(texts, documents(offered)...)
-		sets = append(sets, &collection{name: set.name, repository: evaluate.NewRepository(problems(offered)), queries: held.Problems(), reader: reader})
+		sets = append(sets, &evaluate.Collection{Name: set.name, Repository: evaluate.NewRepository(problems(offered)), Queries: held.Problems(), Reader: reader})
 	}
 	learnt := evaluate.LearnVectors(texts)
 	for _, c := range sets {
-		c.vectors = learnt
+		c.Vectors = learnt
 	}
 	return sets, nil
 }
 
 // openStories makes a collection of our own corpus: problems drawn from the test stories are searched for in the corpus
 // without these stories, so that what is found tells another story.
-func openStories(reader evaluate.Reader) (*collection, error) {
+func openStories(reader evaluate.Reader) (*evaluate.Collection, error) {
 	all, err := stories.Load()
 	if err != nil {
 		return nil, err
@@ -119,10 +73,26 @@ func openStories(reader evaluate.Reader) (*collection, error) {
 		searched = append(searched, problem)
 		texts = append(texts, problem.Document)
 	}
-	return &collection{
-		name: "test stories", repository: evaluate.NewRepository(searched), queries: held.Problems(),
-		vectors: evaluate.LearnVectors(texts), reader: reader,
+	return &evaluate.Collection{
+		Name: "test stories", Repository: evaluate.NewRepository(searched), Queries: held.Problems(),
+		Vectors: evaluate.LearnVectors(texts), Reader: reader,
 	}, nil
+}
+
+// openTyped reads the problems that were typed to be read: the parts that models are chosen by, and those that are only
+// reported.
+func openTyped() ([]*data.Held, error) {
+	var all []*data.Held
+	for _, set := range []string{"teacher", "adversarial"} {
+		for _, part := range []string{"test", "dev"} {
+			held, err := data.ReadTyped(set, part)
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, held)
+		}
+	}
+	return all, nil
 }
 
 // corpusFile is our own corpus, seen from the root of the repository.

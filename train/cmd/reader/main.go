@@ -10,10 +10,13 @@ import (
 	"mwpranker/train/reader"
 )
 
-const usage = `usage: reader [flags] train
+const usage = `usage: reader [flags] command
 
-Trains the model from the data sets and the stories, and writes the weight file.
-Stop it at any time: the same command goes on from the last checkpoint.
+commands:
+  train   train the model from the data sets and the stories, and write the
+          weight file. Stop it at any time: the same command goes on from the
+          last checkpoint.
+  export  write the weight file of the last checkpoint
 
 flags:
 `
@@ -48,8 +51,14 @@ func run(args []string, out io.Writer) error {
 		}
 		return err
 	}
-	if flags.Arg(0) != "train" || flags.NArg() != 1 {
+	switch command := flags.Arg(0); command {
+	case "train":
+		return job.Run()
+	case "export":
+		return job.Export()
+	case "":
 		return fmt.Errorf("what to do? reader -h lists it")
+	default:
+		return fmt.Errorf("there is no command %q; reader -h lists them", command)
 	}
-	return job.Run()
 }

@@ -8,6 +8,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"os"
 
 	"mwpranker/train/world"
@@ -17,7 +18,7 @@ import (
 
 const usage = `usage: world <command> [flags]
 
-  sample    [-n N] [-seed S]              problems, each with its equation and answer
+  sample    [-n N] [-seed S] [-typed]     problems, each with its equation and answer; as people type them
   contrast  [-n N] [-seed S]              groups of problems that differ in one detail
   report    [-n N] [-seed S]              what N problems hold: templates, steps, openings, phrases
   write     [-n N] [-seed S] [-o FILE]    problems as JSON lines: text, equation, answer
@@ -47,10 +48,16 @@ func flags(name string, n int) (f *flag.FlagSet, count *int, seed *uint64) {
 
 func sample(args []string) error {
 	f, n, seed := flags("sample", 20)
+	typed := f.Bool("typed", false, "in small letters, with slips, without marks")
 	f.Parse(args)
 	g := world.New(*seed)
+	r := rand.New(rand.NewPCG(*seed, 0))
 	for range *n {
-		fmt.Println(g.Next())
+		p := g.Next()
+		if *typed {
+			p = p.Styled(r, world.Typed)
+		}
+		fmt.Println(p)
 	}
 	return nil
 }

@@ -1,0 +1,54 @@
+package main
+
+import (
+	"bytes"
+
+	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/engine"
+	"mwpranker/wasm/index"
+	"mwpranker/wasm/syntax"
+)
+
+// loading measures what stands between the files and the first search.
+func loading(files map[string][]byte) (groups []Group, err error) {
+	must := func(e error) {
+		if err == nil {
+			err = e
+		}
+	}
+	load := func(file string) func() {
+		return func() {
+			_, e := engine.New().LoadCorpora(nil, bytes.NewReader(files[file]))
+			must(e)
+		}
+	}
+	whole := Group{Title: "The corpus loaded and indexed", Unit: "ms", Rows: interleave(9,
+		Variant{Name: "corpus.json", Run: load("corpus.json")},
+		Variant{Name: "corpus.bin", Run: load("corpus.bin")})}
+
+	var problems []*corpus.Problem
+	_, e := corpus.ReadPacked(files["corpus.bin"], func(p *corpus.Problem) { problems = append(problems, p) })
+	must(e)
+	parts := Group{Title: "What that consists of, for corpus.bin", Unit: "ms", Rows: interleave(9,
+		Variant{Name: "index", Run: func() {
+			_, e := index.Build(problems)
+			must(e)
+		}},
+		Variant{Name: "reading", Run: func() {
+			_, e := corpus.ReadPacked(files["corpus.bin"], func(*corpus.Problem) {})
+			must(e)
+		}})}
+
+	model := Group{Title: "The model's files", Unit: "ms", Rows: interleave(9,
+		Variant{Name: "parser.bin", Run: func() {
+			_, e := syntax.Load(files["parser.bin"])
+			must(e)
+		}})}
+	if reader := files["reader.bin"]; reader != nil {
+		model.Rows = append(interleave(9, Variant{Name: "both", Run: func() {
+			_, e := engine.NewReader(files["parser.bin"], reader)
+			must(e)
+		}}), model.Rows...)
+	}
+	return []Group{whole, parts, model}, err
+}

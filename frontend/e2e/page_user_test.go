@@ -1,0 +1,227 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// user is somebody in front of the page. What they do are methods; each test ends by asking that the console stayed
+// empty.
+type user struct {
+	t   *testing.T
+	ctx context.Context
+	url string
+}
+
+// browserOnce starts one browser and one server for all users; each user has cookies, storage and cache of their own.
+var browserOnce = sync.OnceValues(func() (context.Context, error) {
+	path, err := exec.LookPath("chromium")
+	if err != nil {
+		return nil, fmt.Errorf("chromium is missing: the browser tests need it (Debian: apt-get install chromium)")
+	}
+	allocator, _ := chromedp.NewExecAllocator(context.Background(), chromedp.ExecPath(path), chromedp.Headless, chromedp.NoSandbox,
+		chromedp.Flag("disable-gpu", true), chromedp.Flag("disable-quic", true), chromedp.Flag("no-first-run", true),
+		chromedp.Flag("disable-background-networking", true), chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true))
+	ctx, _ := chromedp.NewContext(allocator)
+	atEnd = append(atEnd, func() { chromedp.Cancel(ctx) })
+	return ctx, chromedp.Do(ctx)
+})
+
+// TestMain ends what the tests have started.
+func TestMain(m *testing.M) {
+	code := m.Run()
+	for _, end := range atEnd {
+		end()
+	}
+	os.Exit(code)
+}
+
+// visit opens the page and waits until it can find and read.
+func visit(t *testing.T, path string) *user {
+	t.Helper()
+	u := arrive(t, siteURL(t)+path)
+	u.waits("the corpus is loaded", `document.documentElement.dataset.stage === "ready"`)
+	return u
+}
+
+// arrive opens an address, in a browser of the user's own with the given settings.
+func arrive(t *testing.T, url string, settings ...chromedp.CreateBrowserContextOption) *user {
+	t.Helper()
+	root, err := browserOnce()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := chromedp.NewContext(root, chromedp.WithNewBrowserContext(settings...))
+	t.Cleanup(cancel)
+	ctx, cancel = context.WithTimeout(ctx, 2*time.Minute)
+	t.Cleanup(cancel)
+	u := &user{t: t, ctx: ctx, url: url}
+	u.does(chromedp.EmulateViewport(1280, 900))
+	u.watchesConsole()
+	u.does(chromedp.Navigate(url))
+	return u
+}
+
+// watchesConsole fails the test for anything that the browser writes there.
+func (u *user) watchesConsole() {
+	console := chromedp.Console(u.ctx)
+	var mu sync.Mutex
+	var said []string
+	go func() {
+		for m, err := range console {
+			if err != nil {
+				return
+			}
+			mu.Lock()
+			said = append(said, fmt.Sprint(m))
+			mu.Unlock()
+		}
+	}()
+	u.t.Cleanup(func() {
+		mu.Lock()
+		defer mu.Unlock()
+		for _, m := range said {
+			u.t.Errorf("on the console: %s", m)
+		}
+	})
+}
+
+func (u *user) does(actions ...chromedp.Action[chromedp.Void]) {
+	u.t.Helper()
+	if err := chromedp.Do(u.ctx, actions...); err != nil {
+		u.t.Fatal(err)
+	}
+}
+
+// ask evaluates an expression in the page.
+func ask[T any](u *user, expression string) T {
+	u.t.Helper()
+	v, err := chromedp.Run(u.ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+	if err != nil {
+		u.t.Fatalf("%s: %v", expression, err)
+	}
+	return v
+}
+
+func quote(s string) string {
+	b, _ := json.Marshal(s)
+	return string(b)
+}
+
+// reads is what an element says to the eye.
+func (u *user) reads(selector string) string {
+	u.t.Helper()
+	return ask[string](u, "document.querySelector("+quote(selector)+")?.innerText ?? ''")
+}
+
+// count is how many elements there are that can be seen.
+func (u *user) count(selector string) int {
+	u.t.Helper()
+	return ask[int](u, "[...document.querySelectorAll("+quote(selector)+")].filter(e => e.checkVisibility()).length")
+}
+
+// waits until an expression is true. Half a minute, because other tests may keep the machine busy.
+func (u *user) waits(what, expression string) {
+	u.t.Helper()
+	for range 600 {
+		if ask[bool](u, "!!("+expression+")") {
+			return
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	u.t.Fatalf("never: %s\nthe page says:\n%s", what, u.reads("body"))
+}
+
+// sees waits until a visible element says something.
+func (u *user) sees(selector, want string) {
+	u.t.Helper()
+	u.waits(selector+" says "+want, "[...document.querySelectorAll("+quote(selector)+")].some(e => e.checkVisibility() && e.textContent.includes("+quote(want)+"))")
+}
+
+// misses waits until no element of a kind is visible.
+func (u *user) misses(selector string) {
+	u.t.Helper()
+	u.waits(selector+" is gone", "![...document.querySelectorAll("+quote(selector)+")].some(e => e.checkVisibility())")
+}
+
+// writes replaces what stands in the box by typing.
+func (u *user) writes(text string) {
+	u.t.Helper()
+	ask[bool](u, "(e => (e.focus(), e.select(), true))(document.getElementById('query'))")
+	u.types(text)
+}
+
+// replaces what stands in a field that gets the focus by itself.
+func (u *user) replaces(id, text string) {
+	u.t.Helper()
+	u.focuses(id)
+	ask[bool](u, "(document.activeElement.select(), true)")
+	u.types(text)
+}
+
+// types into whatever has the focus.
+func (u *user) types(text string) {
+	u.t.Helper()
+	u.does(chromedp.KeyEvent(text))
+}
+
+// presses keys one after the other: "Tab", "Shift+Tab", "Control+k", "ArrowDown".
+func (u *user) presses(keys ...string) {
+	u.t.Helper()
+	names := map[string]string{"Tab": kb.Tab, "Enter": kb.Enter, "Escape": kb.Escape, "ArrowDown": kb.ArrowDown, "ArrowUp": kb.ArrowUp,
+		"ArrowRight": kb.ArrowRight, "ArrowLeft": kb.ArrowLeft, "Home": kb.Home, "End": kb.End, "Space": " "}
+	for _, key := range keys {
+		parts := strings.Split(key, "+")
+		last := parts[len(parts)-1]
+		if name, ok := names[last]; ok {
+			last = name
+		}
+		var options []chromedp.KeyOption
+		for _, modifier := range parts[:len(parts)-1] {
+			options = append(options, chromedp.KeyModifiers(map[string]chromedp.Modifier{"Shift": chromedp.ModifierShift, "Control": chromedp.ModifierCtrl}[modifier]))
+		}
+		u.does(chromedp.KeyEvent(last, options...))
+	}
+}
+
+// clicks an element with the mouse, where it is on the screen.
+func (u *user) clicks(selector string) {
+	u.t.Helper()
+	u.waits(selector+" is there to click", "document.querySelector("+quote(selector)+")?.checkVisibility()")
+	u.does(chromedp.Click(chromedp.CSS(selector)))
+}
+
+// scrolls an element to the top.
+func (u *user) scrolls(selector string) {
+	u.t.Helper()
+	ask[bool](u, "(document.querySelector("+quote(selector)+").scrollIntoView(), true)")
+}
+
+// taps an element with a finger.
+func (u *user) taps(selector string) {
+	u.t.Helper()
+	u.waits(selector+" is there to tap", "document.querySelector("+quote(selector)+")?.checkVisibility()")
+	u.does(chromedp.Tap(chromedp.CSS(selector)))
+}
+
+// focus is the id of what has the focus, or its text.
+func (u *user) focus() string {
+	u.t.Helper()
+	return ask[string](u, "document.activeElement.id || document.activeElement.textContent.trim()")
+}
+
+// focuses waits until an element has the focus.
+func (u *user) focuses(id string) {
+	u.t.Helper()
+	u.waits("the focus is on "+id, "document.activeElement.id === "+quote(id))
+}

@@ -1,0 +1,152 @@
+package frontend
+
+import (
+	"bytes"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/vugu/vugu"
+	"github.com/vugu/vugu/staticrender"
+
+	"mwpranker/wasm/message"
+)
+
+// drawn is the page as HTML.
+func drawn(t *testing.T, env *vugu.BuildEnv, s *State) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := staticrender.New(&b).Render(env.RunBuild(&Page{S: s})); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+func TestPageDrawsEveryState(t *testing.T) {
+	env, err := vugu.NewBuildEnv()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, _ := newTestState()
+	for _, c := range []struct {
+		name string
+		do   func()
+		want string
+	}{
+		{"empty", func() {}, "The same calculation, another story"},
+		{"found", func() { s.Put("Six eggs"); s.answer(found()) }, "Text of a."},
+		{"answer", func() { s.Answering = true }, "<strong>15</strong>"},
+		{"filters", func() {
+			s.Filtering = true
+			s.Found.Facets = []message.Facet{{Name: "steps", Values: []message.FacetValue{{Value: "1", Count: 1234}, {Value: "2"}}}}
+		}, "1,234"},
+		{"correction", func() { s.Correct() }, `id="correction"`},
+		{"baseline", func() {
+			s.Comparing = true
+			s.Found.Baseline = []message.Result{{Text: "Other words."}}
+		}, "Another calculation"},
+		{"compare", func() {
+			s.Compare(&s.Found.Groups[0].Results[0])
+			s.Receive(&message.Reply{ID: s.matching, Comparison: &demo})
+		}, "14"},
+		{"worksheet", func() { s.Show(DialogWorksheet); s.ToggleOnSheet(&s.Found.Groups[0].Results[1]) }, "Remove problem 1"},
+		{"settings", func() { s.Show(DialogSettings) }, "Size of the text"},
+		{"keys", func() { s.Show(DialogKeys) }, "<kbd>Ctrl K or ⌘ K</kbd>"},
+		{"not understood", func() {
+			f := found()
+			f.By, f.Understood = message.ByWords, message.Understood{Kind: message.KindProblem, Failure: &message.Failure{Step: "the numbers", Why: "there is no number in it"}}
+			s.Put("No number")
+			s.answer(f)
+		}, "there is no number in it"},
+		{"no match", func() { s.Put("Six eggs"); s.answer(message.Found{By: message.ByReading}) }, "Nothing near it either"},
+		{"failed", func() {
+			s.Put("= (")
+			s.Receive(&message.Reply{ID: s.searching, Failure: &message.Failure{Step: "the expression", Why: "a bracket is not closed"}})
+		}, "a bracket is not closed"},
+		{"loading", func() {
+			s.Clear()
+			s.Worker = message.State{Protocol: message.Version, Stage: message.StageCorpus, Files: []message.File{{Name: message.FileCorpus, Phase: message.PhaseLoading, Done: 1_200_000, Total: 3_000_000}}}
+		}, "1.2 MB of 3.0 MB"},
+	} {
+		c.do()
+		html := drawn(t, env, s)
+		if !strings.Contains(html, c.want) {
+			t.Errorf("%s: the page does not say %q", c.name, c.want)
+		}
+		if html != drawn(t, env, s) {
+			t.Errorf("%s: drawing the same twice gives two pages", c.name)
+		}
+		if regexp.MustCompile(`\sstyle=`).MatchString(html) {
+			t.Errorf("%s: a style attribute, which the page's policy forbids", c.name)
+		}
+	}
+}
+
+func TestColouredText(t *testing.T) {
+	// what an element says, with colour and number: {q1 3 #2}
+	readable := func(h vugu.HTML) string {
+		s := regexp.MustCompile(`<span class="heard">[^<]*</span>`).ReplaceAllString(string(h), "")
+		s = regexp.MustCompile(`<mark class="quantity (q\d)">([^<]*)<span class="tag" aria-hidden="true">(\d+)</span></mark>`).ReplaceAllString(s, "{$1 $2 #$3}")
+		return regexp.MustCompile(`<span class="quantity idle">([^<]*)</span>`).ReplaceAllString(s, "{$1}")
+	}
+	for _, c := range []struct {
+		text       string
+		quantities []message.Quantity
+		want       string
+	}{
+		{"None.", nil, "None."},
+		{"£5 each", []message.Quantity{{Start: 0, End: 3, Stands: 1, Colour: 1}}, "{q1 £5 #2} each"},
+		{"3 of 9", []message.Quantity{{Start: 0, End: 1, Stands: -1, Colour: -1}, {Start: 5, End: 6, Stands: 8, Colour: 0}}, "{3} of {q0 9 #9}"},
+		{"<b> 3", []message.Quantity{{Start: 4, End: 5}}, "&lt;b&gt; {q0 3 #1}"},
+		{"7", []message.Quantity{{Start: 0, End: 99}}, "7"},
+		{"7", []message.Quantity{{Start: 1, End: 0}}, "7"},
+	} {
+		if got := readable(ColouredText(c.text, c.quantities)); got != c.want {
+			t.Errorf("%q: %s, want %s", c.text, got, c.want)
+		}
+	}
+}
+
+func TestTreeListSaysWhatThePictureShows(t *testing.T) {
+	tree := found().Understood.Readings[0].Tree
+	said := regexp.MustCompile(`<[^>]*>`).ReplaceAllString(strings.NewReplacer("<ul>", "(", "</ul>", ")").Replace(string(TreeList(tree))), "")
+	if want := "(+ (31 3, the first number12 12, not in the text not in the text))"; said != want {
+		t.Errorf("list %q, want %q", said, want)
+	}
+	picture := string(TreePicture(tree))
+	for _, want := range []string{">+<", ">3<", ">12<", "quantity q0", "node constant"} {
+		if !strings.Contains(picture, want) {
+			t.Errorf("the picture lacks %s", want)
+		}
+	}
+	if TreePicture(nil) != "" || TreeList(nil) != "" {
+		t.Error("no tree is drawn as something")
+	}
+}
+
+func TestAlignment(t *testing.T) {
+	leaf := func(id int, label string) *message.Node {
+		return &message.Node{ID: id, Kind: message.NodeQuantity, Label: label, Quantity: id, Colour: id}
+	}
+	sum := func(children ...*message.Node) message.Compared {
+		return message.Compared{Reading: message.Reading{Tree: &message.Node{Kind: message.NodeOperator, Label: "+", Quantity: -1, Colour: -1, Children: children}}}
+	}
+	c := &message.Comparison{Left: sum(leaf(1, "3"), leaf(2, "4")), Right: sum(leaf(1, "8"), leaf(2, "9")), Pairs: []message.Pair{{Left: 0, Right: 0, Same: true}, {Left: 1, Right: 2, Same: true}}}
+	if got, want := strings.Join(Alignment(c), "; "), "9 stands for 3; nothing stands for 4; 8 stands for nothing"; got != want {
+		t.Errorf("alignment %q, want %q", got, want)
+	}
+	picture := string(SideBySide(c))
+	if got := strings.Count(picture, "<path"); got != 1 {
+		t.Errorf("%d lines join leaves, want 1", got)
+	}
+	if got := strings.Count(picture, `class="differs"`); got != 2 {
+		t.Errorf("%d nodes are ringed, want 2", got)
+	}
+}
+
+func TestBadges(t *testing.T) {
+	r := message.Result{Story: message.StoryNew, Attributes: message.Attributes{Steps: 3, Operators: "++*", Grade: 4, Topic: "money", Kinds: []string{"whole", "decimal", "money"}}}
+	if got, want := strings.Join(Badges(&r), ", "), "3 steps, + ×, grade 4, money, decimals, new story"; got != want {
+		t.Errorf("badges %s, want %s", got, want)
+	}
+}

@@ -1,0 +1,164 @@
+package corpus
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"hash/crc32"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/text"
+)
+
+func pack(t testing.TB, problems []*Problem) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	if err := Pack(&b, Header{Name: "Näme", Licence: "CC0-1.0"}, problems); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// unpacked is what a packed corpus keeps of a problem.
+func unpacked(p *Problem) Problem {
+	q := Problem{Record: p.Record, Attributes: p.Attributes, Quantities: []text.Quantity{}}
+	for _, each := range p.Quantities {
+		q.Quantities = append(q.Quantities, text.Quantity{Span: each.Span})
+	}
+	return q
+}
+
+// checkPacked packs problems and reads them back.
+func checkPacked(t *testing.T, problems []*Problem) {
+	t.Helper()
+	i := 0
+	report, err := ReadPacked(pack(t, problems), func(got *Problem) {
+		want := problems[i]
+		i++
+		if !expr.Equal(got.Expr, want.Expr) {
+			t.Errorf("%s: the tree is %s, want %s", want.ID, got.Expr, want.Expr)
+		}
+		if got, want := unpacked(got), unpacked(want); !reflect.DeepEqual(got, want) {
+			t.Errorf("read back as\n%+v, want\n%+v", got, want)
+		}
+	})
+	if err != nil || report.Name != "Näme" || report.Licence != "CC0-1.0" || report.Good != len(problems) || i != len(problems) {
+		t.Errorf("the report is %+v (%v)", report, err)
+	}
+}
+
+func TestPacked(t *testing.T) {
+	var problems []*Problem
+	for _, r := range []Record{
+		{ID: "a", Text: "Ada has 3 pens and buys 4 more. How many pens has she?", Equation: "3 + 4", Answer: "7"},
+		{ID: "b", Text: "There are 5 kites with 2 tails each. How many tails are there?", Equation: "5 * 2", Answer: "10", Grade: 3, Topic: "play", Story: "kites"},
+		{ID: "c", Text: "A dozen eggs cost $3.25. What does one cost, in “cents”?", Equation: "3.25 * 100 / 12", Answer: "27.08", Topic: "food", Confidence: 0.83},
+		{ID: "d", Text: "Half of the 20 boats, and 1 1/2 of 7,000,000,000 more?", Equation: "(7000000000 - 20) / 20 ^ 2", Answer: "17499999.95"},
+	} {
+		p, err := Parse(r)
+		if err != nil {
+			t.Fatalf("%s: %v", r.ID, err)
+		}
+		problems = append(problems, p)
+	}
+	checkPacked(t, nil)
+	checkPacked(t, problems)
+}
+
+// TestPackedCorpus: the corpus of the page is the same either way.
+func TestPackedCorpus(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads the whole corpus")
+	}
+	file, err := os.Open("../../corpus.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	problems, _, err := ReadAll(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	checkPacked(t, problems)
+}
+
+// sealPacked puts the right checksum at the end.
+func sealPacked(b []byte) []byte {
+	return binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(b))
+}
+
+func TestReadPackedSaysWhatIsWrong(t *testing.T) {
+	good := pack(t, readTiny(t))
+	body := good[:len(good)-4]
+	for _, c := range []struct {
+		name string
+		data []byte
+		want string
+	}{
+		{"nothing", nil, "not a packed corpus"},
+		{"a page", []byte("<!doctype html>"), "not a packed corpus"},
+		{"a header alone", good[:8], "damaged or incomplete"},
+		{"another version", append([]byte("MWPC\x09\x00\x00\x00"), good[8:]...), "version 9, this program reads version 1"},
+		{"cut short", good[:len(good)-9], "checksum is wrong"},
+		{"cut short before it was sealed", sealPacked(bytes.Clone(body[:len(body)-9])), "it ends too early"},
+		{"more than it says", sealPacked(append(bytes.Clone(body), 0)), "1 bytes stand behind its end"},
+		{"a tree that is none", sealPacked([]byte("MWPC\x01\x00\x00\x00\x00\x00\x01\x01(\x00\x00")), "tree 1: "},
+		{"too many trees", sealPacked([]byte("MWPC\x01\x00\x00\x00\x00\x00\xff\xff\xff\xff\x07")), "it ends too early"},
+	} {
+		_, err := ReadPacked(c.data, func(*Problem) { t.Errorf("%s gave a problem", c.name) })
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: the error is %v, want %q in it", c.name, err, c.want)
+		}
+	}
+}
+
+// FuzzReadPacked: whatever the bytes are, there is an error or a corpus that can be packed again.
+func FuzzReadPacked(f *testing.F) {
+	f.Add(pack(f, nil))
+	f.Add(pack(f, readTiny(f)))
+	f.Add([]byte("MWPC"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		// With and without a right checksum: the fuzzer would never guess one.
+		for _, b := range [][]byte{data, sealPacked(bytes.Clone(data[:max(0, len(data)-4)]))} {
+			var problems []*Problem
+			report, err := ReadPacked(b, func(p *Problem) {
+				_ = fmt.Sprint(p.Expr)
+				for _, q := range p.Quantities {
+					_ = p.Text[q.Start:q.End]
+				}
+				problems = append(problems, p)
+			})
+			if err != nil {
+				continue
+			}
+			if len(problems) != report.Good {
+				t.Errorf("%d problems, the report says %d", len(problems), report.Good)
+			}
+			if err := Pack(&bytes.Buffer{}, report.Header, problems); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+}
+
+func BenchmarkReadPacked(b *testing.B) {
+	var problems []*Problem
+	for _, r := range manyRecords(b, 5000) {
+		p, err := Parse(r)
+		if err != nil {
+			b.Fatal(err)
+		}
+		problems = append(problems, p)
+	}
+	data := pack(b, problems)
+	b.SetBytes(int64(len(data)))
+	for b.Loop() {
+		if _, err := ReadPacked(data, func(*Problem) {}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
