@@ -11,7 +11,10 @@ EXEC  := "$(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec"
 KERNELEXEC := "node $(CURDIR)/wasm/kernel/node.js $(shell $(GO) env GOROOT)"
 
 # Packages that run in the page: their tests run natively and as WASM.
-PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/index ./wasm/tensor ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/message ./wasm/engine ./wasm/worker ./frontend/line
+PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/corpus/importer ./wasm/shard ./wasm/index ./wasm/tensor ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/message ./wasm/engine ./wasm/worker ./frontend/line
+
+# The site that make edge takes.
+SITE ?= dist
 
 # How long each fuzzer runs, in `make test` and in `make fuzz`.
 FUZZTIME     ?= 20s
@@ -20,7 +23,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server generate test lint imports unit unit-wasm screenshots fuzz-short fuzz kernel bench corpus stories measure data lexicon parser eval mwp clean
+.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe screenshots fuzz-short fuzz kernel bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -35,6 +38,18 @@ server: dist ## build the server with the site inside it into build/mwpranker-se
 	@rm -rf server/embedded && cp -r dist server/embedded
 	$(GO) build -trimpath -tags embedded -o build/mwpranker-server ./server
 	@rm -rf server/embedded
+
+# Precompressed copies stay away: the platform compresses by itself. Shards go into its bucket, see docs/deploy.md.
+edge: dist ## what runs at Cloudflare, of the site in SITE (dist), into build/edge/; docs/deploy.md
+	@rm -rf build/edge && mkdir -p build/edge
+	cp -r $(SITE) build/edge/site
+	find build/edge/site \( -name '*.br' -o -name '*.gz' \) -delete && rm -rf build/edge/site/shards
+	$(GO) tool workers-assets-gen -mode=go -o build/edge/worker
+	$(WASM) $(GO) build -trimpath -ldflags '-s -w' -o build/edge/worker/app.wasm ./server/edge
+
+edge-tools: ## install wrangler from npm, which tests and deploys the edge server
+	@command -v npm >/dev/null || { echo "npm is missing (Debian: apt-get install npm)"; exit 1; }
+	npm ci --prefix server/edge --ignore-scripts --no-audit --no-fund
 
 generate: ## make Go of the *.vugu components
 	$(GO) generate ./frontend
@@ -57,9 +72,24 @@ lexicon: ## make the table of word classes from WordNet and the lists; needs $$M
 parser: ## train the dependency parser from the data sets of $$MWP_DATA; goes on where it was stopped
 	$(GO) run ./train/cmd/parser train
 
+train: ## train the reader from the data sets of $$MWP_DATA and the stories; goes on where it was stopped
+	$(GO) run ./train/cmd/reader train
+
+crossval: ## train the reader on each of the five folds, then print the table; STEPS=8000 for a shorter schedule
+	$(GO) run ./train/cmd/reader $(if $(STEPS),-steps $(STEPS)) crossval
+
+ablations: ## train the reader with parts left out, three seeds each, then print the table
+	$(GO) run ./train/cmd/reader $(if $(STEPS),-steps $(STEPS)) ablate
+
+finetune: ## go on from the shipped weights for STEPS steps, into build/reader/finetuned.bin
+	$(GO) run ./train/cmd/reader -start model_weights/reader.bin -name finetuned -steps $(or $(STEPS),2000) -out build/reader/finetuned.bin train
+
 eval: ## figures of the shipped weights; writes the tables and plots of docs/evaluation.md
 	$(GO) run ./train/cmd/eval
 	$(GO) run ./cmd/mwp eval syntax train/syntax/testdata/problems-gold.conllu $(if $(MWP_DATA),$(MWP_DATA)/ud-ewt/test.conllu)
+
+shards: ## what a search costs in a split corpus of a million problems: bytes, times, privacy (5 minutes)
+	$(GO) run ./train/cmd/shards
 
 mwp: ## build the command line into build/mwp
 	$(GO) build -trimpath -o build/mwp ./cmd/mwp
@@ -78,6 +108,7 @@ imports: generate ## who imports whom: the table of docs/architecture.md
 	$(GO) test ./wasm -run 'Import|Forbidden|Syscall' -count=1
 
 unit: dist ## all tests natively, those of the page in chromium
+	@$(MAKE) --no-print-directory axe || echo "axe-core is not there: the tests of accessibility say so and do not run"
 	$(GO) test ./...
 
 unit-wasm: ## the tests of the page's packages as WASM under node
@@ -85,6 +116,14 @@ unit-wasm: ## the tests of the page's packages as WASM under node
 	$(WASM) $(GO) test -exec $(EXEC) $(PAGE)
 	$(WASM) $(GO) test -exec $(KERNELEXEC) ./wasm/kernel
 	MWP_KERNEL=/dev/null $(WASM) $(GO) test -exec $(KERNELEXEC) ./wasm/kernel # as in a browser without SIMD
+
+# axe-core looks for faults of accessibility in the browser tests. It is fetched from npm and not kept.
+AXE := axe-core@4.14.1
+build/$(AXE):
+	@command -v npm >/dev/null || { echo "npm is missing: axe-core could not be fetched"; exit 1; }
+	@mkdir -p build/axe && npm install --silent --no-save --no-audit --no-fund --prefix build/axe $(AXE) && touch $@
+
+axe: build/$(AXE) ## fetch axe-core for the tests of accessibility
 
 screenshots: dist ## pictures of the page in build/screenshots/
 	@mkdir -p build/screenshots

@@ -42,7 +42,7 @@ func (g Group) write(w io.Writer) error {
 	last := g.Rows[len(g.Rows)-1].quantile(0.5)
 	fmt.Fprintf(t, "\tmedian\tquartiles\tp95\trounds\tto the last\t\n")
 	for _, r := range g.Rows {
-		fmt.Fprintf(t, "%s\t%.4g %s\t%.4g-%.4g\t%.4g\t%d\t%.2f\t%s\n", r.Name, r.quantile(0.5), g.Unit, r.quantile(0.25), r.quantile(0.75),
+		fmt.Fprintf(t, "%s\t%.4g %s\t%.4g-%.4g\t%.4g\t%d\t%.2f\t %s\n", r.Name, r.quantile(0.5), g.Unit, r.quantile(0.25), r.quantile(0.75),
 			r.quantile(0.95), len(r.Rounds), r.quantile(0.5)/last, r.Note)
 	}
 	return t.Flush()

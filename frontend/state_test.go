@@ -43,11 +43,11 @@ func (b *fakeBrowser) Send(r message.Request) {
 	}
 }
 func (b *fakeBrowser) Later(wait time.Duration, do func()) { b.later = append(b.later, wish{wait, do}) }
-func (b *fakeBrowser) Focus(id string)                  { b.note("focus %s", id) }
-func (b *fakeBrowser) Print()                           { b.note("print") }
-func (b *fakeBrowser) Reload()                          { b.note("reload") }
-func (b *fakeBrowser) Update()                          { b.note("update") }
-func (b *fakeBrowser) Store(settings string)            { b.note("store %s", settings) }
+func (b *fakeBrowser) Focus(id string)                     { b.note("focus %s", id) }
+func (b *fakeBrowser) Print()                              { b.note("print") }
+func (b *fakeBrowser) Reload()                             { b.note("reload") }
+func (b *fakeBrowser) Update()                             { b.note("update") }
+func (b *fakeBrowser) Store(settings string)               { b.note("store %s", settings) }
 func (b *fakeBrowser) Copy(text, link string, done func(error)) {
 	b.note("copy %s%s", text, link)
 	if b.refuse {

@@ -26,7 +26,7 @@ var mayImport = map[string]row{
 	"wasm/corpus/importer": {allow: "wasm/corpus wasm/text wasm/expr", never: "os net syscall/js"},
 	"wasm/shard":           {allow: "wasm/corpus wasm/expr", never: "os net syscall/js"},
 	"wasm/index":           {allow: "wasm/corpus wasm/expr", never: "os net syscall/js"},
-	"wasm/evaluate":        {allow: "wasm/text wasm/expr wasm/corpus wasm/index", never: "os net syscall/js"},
+	"wasm/evaluate":        {allow: "wasm/text wasm/expr wasm/corpus wasm/index wasm/message", never: "os net syscall/js"},
 	"wasm/engine":          {allow: "wasm/text wasm/syntax wasm/graph wasm/weights wasm/graph2tree wasm/expr wasm/corpus wasm/index wasm/shard wasm/message", never: "os net syscall/js"},
 	"wasm/message":         {never: "os net syscall/js"},
 	"wasm/kernel":          {allow: "wasm/tensor", never: "os net"},
@@ -34,6 +34,7 @@ var mayImport = map[string]row{
 	"wasm":                 {allow: "wasm/worker wasm/kernel frontend", never: "net/http"},
 	"frontend":             {allow: "wasm/message frontend/words frontend/line github.com/vugu", never: "net/http"},
 	"frontend/line":        {allow: "wasm/message", never: "os net syscall/js"},
+	"frontend/api":         {allow: "wasm/message", never: "os net syscall/js"},
 	"frontend/words":       {never: "os net syscall/js"},
 	"frontend/vuguhelper":  {}, // runs at build time
 	"frontend/site":        {allow: "server/headers github.com/andybalholm/brotli", never: "net"},

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
@@ -21,7 +22,10 @@ func (a *app) evalReading(_ *evalFlags, files []string) error {
 		if err != nil {
 			return err
 		}
-		outcomes := evaluate.Read(a.measured(), problems)
+		outcomes, err := a.readAll(a.measured(), problems)
+		if err != nil {
+			return err
+		}
 		parts = append(parts, evaluate.Part[evaluate.Outcomes]{Name: name, List: outcomes})
 		names, split := evaluate.Split(outcomes, func(o evaluate.Outcome) string { return o.Problem.Kind })
 		for _, kind := range names {
@@ -30,7 +34,7 @@ func (a *app) evalReading(_ *evalFlags, files []string) error {
 			}
 		}
 	}
-	fmt.Fprint(a.stdout, evaluate.ReadingTable(append(parts, kinds...)...), "\n", evaluate.CauseTable(parts...))
+	fmt.Fprint(a.stdout, evaluate.ReadingTable(append(parts, kinds...)...), "\n", evaluate.CauseTable(parts...), "\n", evaluate.ConfidenceTable(parts...))
 	for _, p := range parts {
 		fmt.Fprintf(a.stdout, "\nexpected calibration error of %s: %.3f\n", p.Name, evaluate.Calibrate(p.List).Error())
 	}
@@ -80,13 +84,20 @@ func (a *app) evalRetrieval(f *evalFlags, files []string) error {
 	} else {
 		c.Reader = evaluate.Remember(a.measured())
 	}
+	var outcomes evaluate.Outcomes
+	if c.Reader != nil {
+		var err error
+		if outcomes, err = a.readAll(c.Reader, queries); err != nil {
+			return err
+		}
+	}
 	finds, err := c.Compare()
 	if err != nil {
 		return err
 	}
 	fmt.Fprintf(a.stdout, "%d problems, searched for in %d\n\n%s", len(queries), len(c.Repository.Problems), evaluate.RetrievalTable(finds...))
 	if c.Reader != nil {
-		for _, t := range evaluate.WhyTables(finds[0].List, evaluate.Read(c.Reader, queries)) {
+		for _, t := range evaluate.WhyTables(finds[0].List, outcomes) {
 			fmt.Fprintf(a.stdout, "\n%s", t)
 		}
 	}
@@ -96,6 +107,27 @@ func (a *app) evalRetrieval(f *evalFlags, files []string) error {
 // measured is the model as package evaluate takes it.
 func (a *app) measured() evaluate.Reader {
 	return evaluate.ReaderOf(a.reader.Read)
+}
+
+// readAll reads the problems, and says why some could not be read. If none could, that is an error: the weights are
+// missing, rather than all problems bad.
+func (a *app) readAll(reader evaluate.Reader, problems []evaluate.Problem) (evaluate.Outcomes, error) {
+	outcomes := evaluate.Read(reader, problems)
+	failed := 0
+	var why error
+	for i := range outcomes {
+		if err := outcomes[i].Err; err != nil {
+			failed++
+			why = cmp.Or(why, err)
+		}
+	}
+	if failed > 0 && failed == len(outcomes) {
+		return nil, why
+	}
+	if failed > 0 {
+		fmt.Fprintf(a.stderr, "mwp: %d of %d problems could not be read; the first: %v\n", failed, len(outcomes), why)
+	}
+	return outcomes, nil
 }
 
 func readProblems(name string) ([]evaluate.Problem, error) {

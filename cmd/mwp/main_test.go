@@ -99,8 +99,7 @@ var goldenTests = []struct {
 	{"eval-bad-case", []string{"eval", "syntax", "-case", "title", "x.conllu"}, ""},
 	{"eval-no-file", []string{"eval", "syntax", "-weights", weights}, ""},
 	{"eval-missing-file", []string{"eval", "syntax", "-weights", weights, "testdata/none.conllu"}, ""},
-	{"eval-reading-no-model", []string{"eval", "reading", "testdata/problems.jsonl"}, ""},
-	{"eval-retrieval", []string{"eval", "retrieval", "-corpus", tiny, "testdata/problems.jsonl"}, ""},
+	{"eval-reading-no-weights", []string{"eval", "reading", "-weights", "testdata/none", "testdata/problems.jsonl"}, ""},
 	{"eval-retrieval-bad-file", []string{"eval", "retrieval", "-corpus", tiny, "testdata/bad.json"}, ""},
 	{"eval-bad-file", []string{"eval", "syntax", "-weights", weights, "testdata/bad.json"}, ""},
 

@@ -11,6 +11,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -224,4 +227,39 @@ func (u *user) focus() string {
 func (u *user) focuses(id string) {
 	u.t.Helper()
 	u.waits("the focus is on "+id, "document.activeElement.id === "+quote(id))
+}
+
+// command gives the browser a command of its protocol.
+func command[P, R any](u *user, c cdp.Command[P, R], params P) {
+	u.t.Helper()
+	if _, err := chromedp.Call(u.ctx, c, params); err != nil {
+		u.t.Fatal(err)
+	}
+}
+
+// mayReadClipboard lets the test see what was copied.
+func (u *user) mayReadClipboard() {
+	u.t.Helper()
+	if _, err := chromedp.CallBrowser(u.ctx, browser.SetPermission, browser.SetPermissionParams{
+		Permission: &browser.PermissionDescriptor{Name: "clipboard-read"}, Setting: browser.PermissionSettingGranted,
+		BrowserContextID: chromedp.FromContext(u.ctx).BrowserContextID,
+	}); err != nil {
+		u.t.Fatal(err)
+	}
+}
+
+// looksAtPaper shows the page as it is printed.
+func (u *user) looksAtPaper(paper bool) {
+	u.t.Helper()
+	media := ""
+	if paper {
+		media = "print"
+	}
+	command(u, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: media})
+}
+
+// prefers sets what the system prefers: "prefers-color-scheme" "dark".
+func (u *user) prefers(name, value string) {
+	u.t.Helper()
+	command(u, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: name, Value: value}}})
 }

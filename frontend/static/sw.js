@@ -76,7 +76,13 @@ async function sha256(bytes) {
   return Array.from(sum, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
+// state is asked for by a page that has loaded. That it is switched off counts here too: a page that was open meanwhile has
+// registered this worker again.
 async function state() {
+  if (await killed()) {
+    await stop();
+    return { state: "off", why: switchedOff };
+  }
   try {
     await fill();
     return { state: "ready", why: "" };

@@ -6,6 +6,7 @@ import (
 	"sort"
 	"strings"
 
+	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -45,7 +46,7 @@ func (e *Example) settle(tree *expr.Expr, err error) {
 		values := e.Doc.Values()
 		if tree, err = tree.Bind(values, text.IsKnownConstant); err == nil {
 			var v *big.Rat
-			if v, err = relabel(tree, values).Eval(values); err == nil && !near(v, e.Answer) {
+			if v, err = relabel(tree, values).Eval(values); err == nil && !evaluate.SameAnswer(v, e.Answer) {
 				err = fmt.Errorf("the equation gives %s", expr.FormatRat(v))
 			}
 			tree = relabel(tree, values)
@@ -56,13 +57,6 @@ func (e *Example) settle(tree *expr.Expr, err error) {
 		return
 	}
 	e.Expr = tree
-}
-
-func near(a, b *big.Rat) bool {
-	x, _ := a.Float64()
-	y, _ := b.Float64()
-	d := x - y
-	return d*d <= 1e-8*max(1, x*x)
 }
 
 // relabel takes a quantity that is used again for another one of the same value that is not used: the sets write the

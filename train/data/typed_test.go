@@ -2,9 +2,11 @@ package data
 
 import (
 	"math/big"
+	"os"
 	"strings"
 	"testing"
 
+	"mwpranker/train/stories"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -96,4 +98,36 @@ func list(values []*big.Rat) string {
 		out = append(out, expr.FormatRat(v))
 	}
 	return strings.Join(out, " ")
+}
+
+// No typed problem stands in a public set, with other numbers or a word changed. The sets are not part of the repository.
+func TestTypedIsOurs(t *testing.T) {
+	dir := os.Getenv("MWP_DATA")
+	if dir == "" {
+		t.Skip("MWP_DATA names no folder with the public sets")
+	}
+	var known [][]string
+	for _, set := range []string{"mawps", "asdiv-a", "asdiv", "gsm8k"} {
+		texts, err := stories.ReadDataSet(dir, set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		known = append(known, texts...)
+	}
+	overlap := stories.NewOverlap(known)
+	for _, set := range []string{"teacher", "adversarial"} {
+		for _, part := range []string{"dev", "test"} {
+			held, err := ReadTyped(set, part)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range held.Examples {
+				e := &held.Examples[i]
+				words := strings.Fields(e.Masked())
+				if near, d := overlap.Find(words); near != nil && 4*d <= len(words) {
+					t.Errorf("%s is %d words from a public problem:\n%s\n%s", e.ID, d, strings.Join(words, " "), strings.Join(near, " "))
+				}
+			}
+		}
+	}
 }

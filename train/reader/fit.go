@@ -35,6 +35,7 @@ type Options struct {
 	Checkpoint string  // file to resume from and save to; "" for none
 	Log        io.Writer
 	Watch      func(m *graph2tree.Model) string // what to report of the model so far; nil for nothing
+	Gradient   Gradient                         // nil for the tape's
 
 	stopAfter int // steps, for the test of resuming; 0 for all
 }
@@ -79,10 +80,11 @@ func (w *worker) run(o *Options, n int) {
 	if w.err = w.draw(n, &o.Forget); w.err != nil {
 		return
 	}
-	b := makeBatch(&w.network.Config, w.samples)
-	w.tape.Reset(true)
-	w.losses = w.network.decode(w.tape, b, w.network.encode(w.tape, b, o.Dropout), o.Dropout, o.Smooth)
-	w.tape.Backward()
+	if o.Gradient != nil {
+		w.losses, w.err = o.Gradient(w.network, w.samples, o.Dropout, o.Smooth, w.tape.Rand)
+		return
+	}
+	w.losses = w.network.Gradient(w.tape, w.samples, o.Dropout, o.Smooth)
 }
 
 // Fit trains a network. The rate rises for Warmup steps, then falls as a cosine. Every stretch of Every steps has its own random numbers, so

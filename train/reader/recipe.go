@@ -14,6 +14,7 @@ import (
 	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
+	"mwpranker/wasm/weights"
 )
 
 // A Recipe is all that decides what comes out of a training, beside the data.
@@ -28,28 +29,11 @@ type Recipe struct {
 	Options Options           `json:"-"`
 }
 
-// Shipped is the recipe of the weights in model_weights/.
-func Shipped() Recipe {
-	return Recipe{
-		Name: "shipped", Fold: 0, Sets: []string{"mawps", "asdiv-a"},
-		Mix: Mix{Sets: 0.20, GSM8K: 0.15, Stories: 0.32, World: 0.33},
-		Config: graph2tree.Config{
-			Word: 96, Piece: 48, Class: 32, Mark: 80, Hidden: 128,
-			Before: []int{2, 2}, Graph: 2, After: []int{1}, Attend: 128, Point: 192,
-		},
-		Words: 3000, Pieces: 1500,
-		Options: Options{
-			Steps: 36000, Batch: 40, Workers: 8, Rate: 1.5e-3, Warmup: 400, Floor: 0.02, Decay: 0.01, Smooth: 0.02,
-			Dropout: Dropout{Input: 0.1, Layer: 0.15, Goal: 0.15},
-			Forget:  Forget{Word: 0.06, Name: 0.5, Piece: 0.5, Value: 0.15},
-			Seed:    1, Round: 0.35, RoundLast: 0.25, Every: 1000,
-		},
-	}
-}
-
 // A Job trains a recipe.
 type Job struct {
 	Recipe
+	Run    string // name of its checkpoint and lists, "" for the recipe's
+	Start  string // weight file to begin with in place of random numbers, for finetuning; "" for none
 	Data   string // folder of the public data sets
 	Parser string // weight file of the parser
 	Work   string // folder for checkpoints and logs
@@ -78,7 +62,7 @@ func (j *Job) Gather() (*data.Training, *Held, []*stories.Story, error) {
 			return nil, nil, nil, err
 		}
 		held.All = append(held.All, h)
-		if strings.Contains(strings.Join(j.Sets, " "), set) {
+		if j.trainsOn(set) {
 			offered = append(offered, part...)
 		}
 	}
@@ -114,8 +98,8 @@ func (j *Job) Gather() (*data.Training, *Held, []*stories.Story, error) {
 	return data.NewTraining(offered, held.All...), held, list, nil
 }
 
-// Run trains the recipe and writes the weight file.
-func (j *Job) Run() error {
+// Train trains the recipe and writes the weight file, and what it came to beside the checkpoints.
+func (j *Job) Train() error {
 	parser, err := j.parser()
 	if err != nil {
 		return err
@@ -131,6 +115,11 @@ func (j *Job) Run() error {
 		return err
 	}
 	n := NewNetwork(c, j.Options.Seed)
+	if j.Start != "" {
+		if err := n.begin(j.Start); err != nil {
+			return err
+		}
+	}
 	fmt.Fprintf(j.Log, "%d numbers, %d words, %d pieces, constants %v\n", n.Size(), len(c.Words), len(c.Pieces), c.Constants)
 	if recipe, err := json.Marshal(j.Recipe); err == nil {
 		fmt.Fprintf(j.Log, "%s\n", recipe)
@@ -138,7 +127,7 @@ func (j *Job) Run() error {
 	o := j.Options
 	o.Log = j.Log
 	if j.Work != "" {
-		o.Checkpoint = filepath.Join(j.Work, j.Name+".ckpt")
+		o.Checkpoint = filepath.Join(j.Work, j.Named()+".ckpt")
 	}
 	o.Watch = func(m *graph2tree.Model) string { return j.watch(m, parser, held) }
 	if err := Fit(n, source, parser, o); err != nil {
@@ -149,7 +138,7 @@ func (j *Job) Run() error {
 
 // Export weighs the readings of the last checkpoint and writes its weight file, whether training has come to its end or not.
 func (j *Job) Export() error {
-	path := filepath.Join(j.Work, j.Name+".lists.json")
+	path := filepath.Join(j.Work, j.Named()+".lists.json")
 	if _, err := os.Stat(path); err != nil {
 		return fmt.Errorf("there is no training %s to export: %w", j.Name, err)
 	}
@@ -158,7 +147,7 @@ func (j *Job) Export() error {
 		return err
 	}
 	n := NewNetwork(c, j.Options.Seed)
-	if _, err := n.resume(filepath.Join(j.Work, j.Name+".ckpt"), &tape.Adam{}); err != nil {
+	if _, err := n.resume(filepath.Join(j.Work, j.Named()+".ckpt"), &tape.Adam{}); err != nil {
 		return err
 	}
 	parser, err := j.parser()
@@ -170,6 +159,20 @@ func (j *Job) Export() error {
 		return err
 	}
 	return j.finish(n, parser, held)
+}
+
+// Finished says whether there is a result of this training.
+func (j *Job) Finished() bool {
+	_, err := os.Stat(filepath.Join(j.Work, j.Named()+".result.json"))
+	return err == nil
+}
+
+// Named is the name of a training's files.
+func (j *Job) Named() string {
+	if j.Run != "" {
+		return j.Run
+	}
+	return fmt.Sprintf("%s-fold%d-seed%d", j.Name, j.Fold, j.Options.Seed)
 }
 
 func (j *Job) parser() (*syntax.Model, error) {
@@ -200,7 +203,42 @@ func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
 	w := Calibrate(choices)
 	fmt.Fprint(j.Log, Fitted(choices, w))
 	n.Config.Calibration = w[:]
-	return Export(n, j.Out, j.Options.Round)
+	if err := Export(n, j.Out, j.Options.Round); err != nil {
+		return err
+	}
+	data, err := os.ReadFile(j.Out)
+	if err != nil {
+		return err
+	}
+	if m, err = graph2tree.Load(data); err != nil {
+		return err
+	}
+	result, err := j.Measure(m, parser, held.All)
+	if err != nil {
+		return err
+	}
+	fmt.Fprint(j.Log, ResultTable([]Result{*result}))
+	return result.save(j.Work, j.Named())
+}
+
+// begin takes the numbers of a weight file of the same configuration.
+func (n *Network) begin(path string) error {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return fmt.Errorf("starting from %s: %w", path, err)
+	}
+	f, err := weights.Read(data)
+	if err != nil {
+		return fmt.Errorf("starting from %s: %w", path, err)
+	}
+	for _, p := range n.Params {
+		x, err := f.Floats(p.Name)
+		if err != nil || len(x) != len(p.X) {
+			return fmt.Errorf("starting from %s: its tensor %s does not fit", path, p.Name)
+		}
+		copy(p.X, x)
+	}
+	return nil
 }
 
 // lists gives the configuration its lists of words, pieces and constants: those of the training that is gone on with, or those
@@ -209,7 +247,18 @@ func (j *Job) lists(training *data.Training, source *Source) (graph2tree.Config,
 	c := j.Config
 	type names struct{ Words, Pieces, Constants []string }
 	var kept names
-	path := filepath.Join(j.Work, j.Name+".lists.json")
+	path := filepath.Join(j.Work, j.Named()+".lists.json")
+	if j.Start != "" {
+		data, err := os.ReadFile(j.Start)
+		if err != nil {
+			return c, fmt.Errorf("starting from %s: %w", j.Start, err)
+		}
+		m, err := graph2tree.Load(data)
+		if err != nil {
+			return c, fmt.Errorf("starting from %s: %w", j.Start, err)
+		}
+		return m.Config, nil
+	}
 	if old, err := os.ReadFile(path); j.Work != "" && err == nil {
 		if err := json.Unmarshal(old, &kept); err != nil {
 			return c, fmt.Errorf("resuming with %s: %w", path, err)

@@ -3,6 +3,7 @@ package world
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -24,7 +25,7 @@ func (st *staged) source(line int) *rand.Rand {
 func (st *staged) problem(t *telling) (*Problem, string) {
 	tl := &stageTeller{staged: st, known: map[*actor]bool{}}
 	marked := tl.text(t)
-	if strings.ContainsAny(marked, "{}[]~^") {
+	if strings.ContainsAny(marked, "{}[]~^`") {
 		return nil, "scene " + st.scene.name + ": a mark is left"
 	}
 	if first, _, _ := strings.Cut(marked, ". "); refersBack(first) || t.first && strings.Contains(first, " that?") {
@@ -129,11 +130,47 @@ func (tl *stageTeller) say(line int) string {
 	tl.r = tl.source(line)
 	tl.sentence = map[*actor]bool{}
 	s := choices(tl.r, pick(tl.r, tl.line(line).texts))
+	if tl.line(line).sort == '?' {
+		s = tl.frame(s)
+	}
 	if tl.cast["A"].he == "I" {
 		s = ofMe.Replace(s)
 	}
 	return spaces.Replace(tl.word(s))
 }
+
+// frame puts a question in another way, at times: "how many pens does Mia have?" as "find out how many pens Mia has."
+func (tl *stageTeller) frame(s string) string {
+	switch k := tl.r.IntN(100); {
+	case k < 6:
+		return pick(tl.r, []string{"so ", "now ", "then ", "well, ", "so tell me: ", "question: "}) + s
+	case k < 26:
+		m := direct.FindStringSubmatch(s)
+		if m == nil {
+			m = state.FindStringSubmatch(s)
+			if m == nil || strings.HasPrefix(m[1], "more ") || strings.HasPrefix(m[1], "fewer ") || strings.HasPrefix(m[1], "of ") || strings.HasPrefix(m[3], "that") {
+				return s
+			}
+			return pick(tl.r, []string{"find the number of ", "work out the number of ", "give the number of ", "we need to know the number of "}) + m[1] + " that " + m[2] + " " + m[3] + "."
+		}
+		mark := "^"
+		if m[2] == "did" {
+			mark = "`"
+		}
+		start := pick(tl.r, []string{"find out ", "find ", "work out ", "calculate ", "tell me ", "can you tell ", "do you know ", "we want to know ", "say ", "can you find "})
+		end := "."
+		if strings.HasPrefix(start, "can ") || strings.HasPrefix(start, "do ") {
+			end = "?"
+		}
+		return start + m[1] + " {" + m[3] + "} " + m[4] + mark + m[5] + m[6] + end
+	}
+	return s
+}
+
+var (
+	direct = regexp.MustCompile(`^((?:how many|how much|for how many|what) .*?)\b ?(does|did) \{([AB])\} (still )?([a-z]+)(.*)\?$`)
+	state  = regexp.MustCompile(`^how many ([^?]*?) (are|were) ([^?]*)\?$`)
+)
 
 // ofMe suits what is written for a third person to the speaker; spaces closes the gaps that empty choices leave.
 var (
@@ -187,7 +224,7 @@ func (tl *stageTeller) word(s string) string {
 			}
 			b.WriteString(text)
 			i = end + 1
-		case '~', '^':
+		case '~', '^', '`':
 			end := i + 1
 			number := byte(0)
 			if end < len(s) && (s[end] == '+' || s[end] == '-') {
@@ -199,7 +236,7 @@ func (tl *stageTeller) word(s string) string {
 				end++
 			}
 			when := past
-			if c == '^' || tl.present {
+			if c == '^' || c == '~' && tl.present {
 				when = present
 			}
 			who := subject
@@ -233,7 +270,7 @@ func (tl *stageTeller) standing(slot, before, after string) string {
 	if strings.HasPrefix(after, " and {") {
 		return slot + ".name"
 	}
-	if strings.HasPrefix(after, " ~") || strings.HasPrefix(after, " ^") || strings.HasPrefix(after, " also ~") || strings.HasPrefix(after, " still ^") {
+	if strings.HasPrefix(after, " ~") || strings.HasPrefix(after, " ^") || strings.HasPrefix(after, " `") || strings.HasPrefix(after, " still `") || strings.HasPrefix(after, " also ~") || strings.HasPrefix(after, " still ^") {
 		return slot
 	}
 	before = strings.TrimSuffix(before, " ")
@@ -241,7 +278,7 @@ func (tl *stageTeller) standing(slot, before, after string) string {
 		return slot
 	}
 	switch word := before[strings.LastIndexByte(before, ' ')+1:]; word {
-	case "does", "do", "did", "has", "have", "that", "if", "when", "before", "is", "are", "was", "were", "can", "must", "will":
+	case "does", "do", "did", "has", "have", "that", "if", "when", "before", "is", "are", "was", "were", "can", "must", "will", "would":
 		return slot
 	case "and", "than", "are:", "of", "between":
 		return slot + ".name"

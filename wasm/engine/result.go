@@ -55,7 +55,8 @@ func (s *shower) result(found index.Result) message.Result {
 func (s *shower) sharesStory(story string) bool {
 	if s.story == nil {
 		s.story = new(string)
-		if record, _, known := s.library.index.ByID(s.exclude); s.exclude != "" && known {
+		if s.exclude != "" {
+			record, _, _ := s.library.index.ByID(s.exclude)
 			*s.story = record.Story
 		}
 	}

@@ -124,7 +124,7 @@ func parseProblem(line []byte) (*Problem, error) {
 	if err != nil {
 		return nil, fmt.Errorf("equation: %w", err)
 	}
-	if !sameNumber(value, problem.Answer) {
+	if !SameAnswer(value, problem.Answer) {
 		return nil, fmt.Errorf("answer: %s = %s, not %s", p.Equation, expr.FormatRat(value), p.Answer)
 	}
 	problem.Answer = value // where the answer was rounded, this is not
@@ -134,8 +134,8 @@ func parseProblem(line []byte) (*Problem, error) {
 	return problem, nil
 }
 
-// sameNumber says whether two answers are the same. The sets round: two places are enough for an answer in money.
-func sameNumber(a, b *big.Rat) bool {
+// SameAnswer says whether two answers are the same to four places: the sets round.
+func SameAnswer(a, b *big.Rat) bool {
 	x, _ := a.Float64()
 	y, _ := b.Float64()
 	d := x - y

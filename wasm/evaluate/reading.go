@@ -18,6 +18,7 @@ type Outcome struct {
 	Problem     *Problem
 	Probability float64 // of the first reading
 	Failed      bool    // the reader gave no reading
+	Err         error   // why, if the reader said so
 
 	Answer    int // calculates the right answer
 	Equation  int // the same calculation with the numbers of the text, whatever the order and grouping
@@ -37,6 +38,7 @@ func Read(reader Reader, problems []Problem) Outcomes {
 			readings = nil
 		}
 		outcomes[i] = judge(&problems[i], readings)
+		outcomes[i].Err = err
 	}
 	return outcomes
 }
@@ -71,7 +73,7 @@ func judge(problem *Problem, readings []Reading) Outcome {
 			}
 		}
 		if value, err := tree.Eval(values); err == nil {
-			note(&o.Answer, sameNumber(value, problem.Answer))
+			note(&o.Answer, SameAnswer(value, problem.Answer))
 		}
 		if gold != nil {
 			note(&o.Equation, expr.Equal(tree.Fill(values).Canonical(), gold.Fill(values).Canonical()))

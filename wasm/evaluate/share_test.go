@@ -2,6 +2,7 @@ package evaluate
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -53,5 +54,14 @@ func TestCalibration(t *testing.T) {
 		if got := fmt.Sprintf("%.4f", Calibrate(list).Error()); got != c.want {
 			t.Errorf("after %d of %v: %s, want %s", c.n, c.p, got, c.want)
 		}
+	}
+}
+
+// TestConfidenceTable: the words are those that the page says at the same probabilities.
+func TestConfidenceTable(t *testing.T) {
+	list := Outcomes{{Probability: 0.95, Answer: 1}, {Probability: 0.9, Answer: 2}, {Probability: 0.899, Answer: 1}, {Probability: 0.1}, {Failed: true}}
+	want := "| x | 5        | 40.0                 | 50.0 [9.5, 90.5] | 20.0                   | 100.0 [20.7, 100.0] | 20.0   | 0.0 [0.0, 79.3] |\n"
+	if got := ConfidenceTable(Part[Outcomes]{"x", list}).String(); !strings.HasSuffix(got, want) {
+		t.Errorf("%s\nwant the row\n%s", got, want)
 	}
 }

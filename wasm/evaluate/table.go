@@ -1,11 +1,13 @@
 package evaluate
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/message"
 )
 
 // Table is figures with names: a Markdown table that can be read as it stands.
@@ -113,12 +115,11 @@ func WhyTables(finds Finds, outcomes Outcomes) []*Table {
 		why.Add(string(each), strconv.Itoa(n))
 	}
 	confident := &Table{Head: []string{"confidence", "queries", "precision", "first reading right"}}
-	names, _ := Split(outcomes, confidence)
-	for _, name := range names {
+	for _, name := range confidences {
 		var some Finds
 		var read Outcomes
 		for i := range outcomes {
-			if confidence(outcomes[i]) == name {
+			if confidence(&outcomes[i]) == name {
 				some, read = append(some, finds[i]), append(read, outcomes[i])
 			}
 		}
@@ -127,17 +128,46 @@ func WhyTables(finds Finds, outcomes Outcomes) []*Table {
 	return []*Table{why, confident}
 }
 
-// confidence names the part of the scale in which the probability of the first reading lies.
-func confidence(o Outcome) string {
-	switch p := o.Probability; {
-	case o.Failed:
-		return "no reading"
-	case p < 0.5:
-		return "0 to 0.5"
-	case p < 0.8:
-		return "0.5 to 0.8"
-	case p < 0.95:
-		return "0.8 to 0.95"
+// ConfidenceTable says for each part how many problems the product would be sure, likely or unsure of, and how many of
+// these are right.
+func ConfidenceTable(parts ...Part[Outcomes]) *Table {
+	t := &Table{Head: []string{"", "problems"}}
+	for _, name := range confidences {
+		t.Head = append(t.Head, name, "right")
 	}
-	return "0.95 to 1"
+	for _, p := range parts {
+		row := []string{p.Name, strconv.Itoa(len(p.List))}
+		for _, name := range confidences {
+			var some Outcomes
+			for i := range p.List {
+				if confidence(&p.List[i]) == name {
+					some = append(some, p.List[i])
+				}
+			}
+			share := Share{float64(len(some)), len(p.List)}
+			row = append(row, share.Percent(), some.Within(1, Answer).String())
+		}
+		t.Add(row...)
+	}
+	return t
+}
+
+// confidences are what the product says of its first reading, with the probabilities from which it does.
+var confidences = []string{
+	fmt.Sprintf("%s (%v and above)", message.Sure, message.SureFrom),
+	fmt.Sprintf("%s (%v and above)", message.Likely, message.LikelyFrom),
+	message.Unsure,
+}
+
+// confidence is the one of confidences that holds; without a reading there is none.
+func confidence(o *Outcome) string {
+	switch {
+	case o.Failed:
+		return ""
+	case o.Probability >= message.SureFrom:
+		return confidences[0]
+	case o.Probability >= message.LikelyFrom:
+		return confidences[1]
+	}
+	return confidences[2]
 }

@@ -161,14 +161,19 @@ func (s *State) extend() {
 
 // tree builds the expression of a finished hypothesis.
 func (s *State) tree(h hypothesis) *expr.Expr {
+	s.spell(h)
+	at := 0
+	return s.subtree(&at)
+}
+
+// spell writes the choices of a hypothesis to beam.prefix.
+func (s *State) spell(h hypothesis) {
 	b := &s.beam
 	b.prefix = b.prefix[:0]
 	for i := h.chosen; i >= 0; i = b.choices[i].before {
 		b.prefix = append(b.prefix, b.choices[i].candidate)
 	}
 	slices.Reverse(b.prefix)
-	at := 0
-	return s.subtree(&at)
 }
 
 func (s *State) subtree(at *int) *expr.Expr {

@@ -58,39 +58,17 @@ func (s *State) look() {
 	for i := range n {
 		seen := b.seen[i*2*d:][:2*d]
 		copy(seen, goals[i*d:][:d])
-		compare(b.weights, b.query[i*c.Attend:][:c.Attend], s.key, w.attend, b.work)
+		tensor.Attend(b.weights, b.query[i*c.Attend:][:c.Attend], s.key, w.attend, b.work)
 		tensor.Softmax(b.weights)
-		around := seen[d:]
-		clear(around)
-		for t, share := range b.weights {
-			for k, v := range s.x[t*d:][:d] {
-				around[k] += share * v
-			}
-		}
+		tensor.MatMul(seen[d:], b.weights, s.x, 1, s.words, d)
 	}
 	w.state.apply(b.states, b.seen, n)
 	tensor.Activate(b.states, nil)
 	w.demand.apply(b.demand, b.states, n)
 	for i := range n {
 		row := b.scores[i*all:][:all]
-		compare(row, b.demand[i*c.Point:][:c.Point], s.offers, w.choose, b.work)
+		tensor.Attend(row, b.demand[i*c.Point:][:c.Point], s.offers, w.choose, b.work)
 		logSoftmax(row)
-	}
-}
-
-// compare is additive attention: scores[i] = v·tanh(query + keys[i]).
-func compare(scores, query, keys, v, work []float32) {
-	work = work[:len(query)]
-	for i := range scores {
-		for k, x := range keys[i*len(query):][:len(query)] {
-			work[k] = query[k] + x
-		}
-		tensor.Activate(work, nil)
-		var sum float32
-		for k, x := range work {
-			sum += x * v[k]
-		}
-		scores[i] = sum
 	}
 }
 

@@ -18,6 +18,7 @@ globalThis.mwpKernel = {
       ready: () => (kernel ? 1 : 0),
       gemm: (c, cRow, a, aRow, aCol, b, bRow, m, k, n, add, pack) => kernel.gemm(c, cRow, a, aRow, aCol, b, bRow, m, k, n, add, pack),
       logistic: (x, n, inner, outer, plus) => kernel.logistic(x, n, inner, outer, plus),
+      attend: (scores, n, query, keys, weights, width) => kernel.attend(scores, n, query, keys, weights, width),
     };
     const instance = await WebAssembly.instantiate(program, go.importObject);
     if (module) {

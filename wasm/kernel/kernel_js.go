@@ -17,12 +17,16 @@ func gemm(c unsafe.Pointer, cRow int32, a unsafe.Pointer, aRow, aCol int32, b un
 //go:noescape
 func logistic(x unsafe.Pointer, n int32, inner, outer, plus float32)
 
+//go:wasmimport kernel attend
+//go:noescape
+func attend(scores unsafe.Pointer, n int32, query, keys, weights unsafe.Pointer, width int32)
+
 // Install puts the kernel in the place of plain Go, and says whether there is one.
 func Install() bool {
 	if ready() == 0 {
 		return false
 	}
-	tensor.Use(tensor.Kernels{Name: "wasm simd", Gemm: product, Gates: gates})
+	tensor.Use(tensor.Kernels{Name: "wasm simd", Gemm: product, Gates: gates, Attend: attention})
 	return true
 }
 
@@ -41,6 +45,10 @@ func product(c, a, b tensor.View, m, k, n int, add bool) {
 func gates(z, s []float32) {
 	logistic(pointer(z), int32(len(z)), 2, -2, 1)
 	logistic(pointer(s), int32(len(s)), -1, 1, 0)
+}
+
+func attention(scores, query, keys, v []float32) {
+	attend(pointer(scores), int32(len(scores)), pointer(query), pointer(keys), pointer(v), int32(len(query)))
 }
 
 func pointer(s []float32) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(s)) }

@@ -111,6 +111,25 @@ func TestGates(t *testing.T) {
 	}
 }
 
+func TestAttend(t *testing.T) {
+	for _, width := range []int{1, 2, 3, 4, 7, 96, 130} {
+		for odd := range 4 {
+			rows := 1 + odd
+			query, keys, v := random(odd+width, 1)[odd:], random(odd+rows*width, 2)[odd:], random(odd+width, 3)[odd:]
+			got, want := make([]float32, rows+1), make([]float32, rows+1)
+			tensor.Attend(got[:rows], query, keys, v, make([]float32, width))
+			before := tensor.Use(tensor.Plain)
+			tensor.Attend(want[:rows], query, keys, v, make([]float32, width))
+			tensor.Use(before)
+			for i := range got {
+				if math.Abs(float64(got[i]-want[i])) > 1e-5*math.Sqrt(float64(width)) || got[i] != got[i] {
+					t.Errorf("width %d, %d off: score %d is %g, by plain Go %g", width, odd, i, got[i], want[i])
+				}
+			}
+		}
+	}
+}
+
 // TestMemoryGrows: Go's memory gets another buffer when it grows, and the kernel has to go on in the new one.
 func TestMemoryGrows(t *testing.T) {
 	var held [][]float32
@@ -173,8 +192,9 @@ func TestEndOfMemory(t *testing.T) {
 			if want := strings.Repeat("12 ", m*n) + "2 "; got.String() != want {
 				t.Errorf("%dx%dx%d: %s, want %s", m, k, n, got.String(), want)
 			}
-			// The activations too end where the memory ends.
+			// The activations and attention too end where the memory ends.
 			instance.Get("exports").Call("logistic", page-4*n, n, 2, -2, 1)
+			instance.Get("exports").Call("attend", 0, m, page-4*n, page-4*m*n, page-4*n, n)
 		}
 	}
 }

@@ -27,9 +27,9 @@ func block4x16(c *float32, cRow uintptr, a *float32, aRow, aCol uintptr, b *floa
 func init() {
 	switch avx2, avx512 := features(); {
 	case avx512:
-		Use(Kernels{"avx512", avx512Gemm, avx512Gates})
+		Use(Kernels{Name: "avx512", Gemm: avx512Gemm, Gates: avx512Gates})
 	case avx2:
-		Use(Kernels{"avx2", avx2Gemm, nil})
+		Use(Kernels{Name: "avx2", Gemm: avx2Gemm})
 	}
 }
 

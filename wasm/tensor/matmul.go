@@ -23,15 +23,18 @@ type Kernels struct {
 
 	// Gates applies the hyperbolic tangent to z and the sigmoid to s, in place.
 	Gates func(z, s []float32)
+
+	// Attend is [Attend]. It may be nil: then Gates serves.
+	Attend func(scores, query, keys, v []float32)
 }
 
 // Plain are the kernels in plain Go, the reference for all others.
-var Plain = Kernels{"go", plainGemm, plainGates}
+var Plain = Kernels{Name: "go", Gemm: plainGemm, Gates: plainGates}
 
 var kernels = Plain
 
-// Use installs kernels in place of those in use, and returns those; what is
-// nil is taken from Plain. It is meant for start-up: it must not run beside a product.
+// Use installs kernels in place of those in use, and returns those; a nil
+// Gemm or Gates is taken from Plain. It is meant for start-up: it must not run beside a product.
 func Use(k Kernels) (previous Kernels) {
 	previous = kernels
 	if k.Gemm == nil {

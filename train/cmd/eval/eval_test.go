@@ -141,7 +141,7 @@ func TestReport(t *testing.T) {
 		{"retrieval-stories", "MWPRanker 5 80.0 [37.6, 96.4] 80.0 [37.6, 96.4] 80.0 [37.6, 96.4] 80.0 84.0 80.0"},
 		{"retrieval-why", "all three right 4"},
 		{"retrieval-why", "read as another tree 1"},
-		{"retrieval-why", "0.5 to 0.8 5 80.0 [37.6, 96.4] 80.0 [37.6, 96.4]"},
+		{"retrieval-why", "likely (0.6 and above) 5 80.0 [37.6, 96.4] 80.0 [37.6, 96.4]"},
 		{"retrieval-by", "- 1 0.0 [0.0, 79.3] 33.3 [2.5, 90.6]"},
 		{"reading-stories", "test stories 5 80.0 [37.6, 96.4] 100.0 [56.6, 100.0] 100.0 80.0 [37.6, 96.4] 80.0 80.0"},
 		{"reading-stories", "test stories 3 66.7 [20.8, 93.9]"},
@@ -149,6 +149,7 @@ func TestReport(t *testing.T) {
 		{"reading-sets", "MAWPS, text not there 4 75.0"},
 		{"reading-causes", "the right answer is among readings 2 to 5 1"},
 		{"calibration", "ASDiv-A 5 70.0 80.0 0.100"},
+		{"calibration", "ASDiv-A 5 0.0 - 100.0 80.0 [37.6, 96.4] 0.0 -"},
 		{"retrieval-asdiv-a", "paper: text vectors 40 42.71"},
 	} {
 		if plain := strings.Join(strings.Fields(strings.ReplaceAll(sections[c.section], "|", " ")), " "); !strings.Contains(plain, c.row) {

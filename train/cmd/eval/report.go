@@ -246,7 +246,7 @@ func (r *report) calibration() {
 		c := evaluate.Calibrate(p.List)
 		t.Add(p.Name, fmt.Sprint(len(p.List)), fmt.Sprintf("%.1f", 100*c.Predicted()), p.List.Within(1, evaluate.Answer).Percent(), fmt.Sprintf("%.3f", c.Error()))
 	}
-	r.add("calibration", t.String())
+	r.add("calibration", t.String(), evaluate.ConfidenceTable(r.read...).String())
 	reported := slices.DeleteFunc(slices.Clone(r.read), func(p readPart) bool { return strings.HasSuffix(p.Name, " dev") })
 	r.plots = append(r.plots, section{"calibration.svg", calibrationPlot(reported)})
 }

@@ -6,17 +6,25 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
+	"mwpranker/train/data"
 	"mwpranker/train/reader"
 )
 
 const usage = `usage: reader [flags] command
 
 commands:
-  train   train the model from the data sets and the stories, and write the
-          weight file. Stop it at any time: the same command goes on from the
-          last checkpoint.
-  export  write the weight file of the last checkpoint
+  train     train a recipe from the data sets and the stories, and write the
+            weight file (-out). Stop it at any time: the same command goes on
+            from the last checkpoint.
+  export    write the weight file of the last checkpoint
+  crossval  train a recipe on each of the five folds, one after the other; what
+            is finished is not done again
+  ablate    train every recipe with three seeds, likewise
+  results   print the table of all that was trained
+
+recipes: %s
 
 flags:
 `
@@ -28,21 +36,30 @@ func main() {
 	}
 }
 
+// settings are the flags.
+type settings struct {
+	recipe, data, parser, work, out, name, start string
+	steps, every, fold                           int
+	seed                                         uint64
+}
+
 func run(args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("reader", flag.ContinueOnError)
 	flags.SetOutput(out)
-	job := reader.Job{Recipe: reader.Shipped(), Log: out}
-	flags.StringVar(&job.Data, "data", os.Getenv("MWP_DATA"), "folder that holds mawps, asdiv-a and gsm8k; the variable MWP_DATA names it too")
-	flags.StringVar(&job.Parser, "parser", "model_weights/parser.bin", "weight file of the parser")
-	flags.StringVar(&job.Work, "work", "build/reader", "folder for checkpoints")
-	flags.StringVar(&job.Out, "out", "model_weights/reader.bin", "weight file")
-	flags.StringVar(&job.Name, "name", job.Name, "name of the checkpoint")
-	flags.IntVar(&job.Options.Steps, "steps", job.Options.Steps, "steps in all")
-	flags.IntVar(&job.Options.Every, "every", job.Options.Every, "steps between checkpoints")
-	flags.IntVar(&job.Options.Workers, "workers", job.Options.Workers, "how many compute gradients side by side; the weights depend on it")
-	flags.Uint64Var(&job.Options.Seed, "seed", job.Options.Seed, "seed")
+	var s settings
+	flags.StringVar(&s.recipe, "recipe", "shipped", "what to train")
+	flags.StringVar(&s.data, "data", os.Getenv("MWP_DATA"), "folder that holds mawps, asdiv-a and gsm8k; the variable MWP_DATA names it too")
+	flags.StringVar(&s.parser, "parser", "model_weights/parser.bin", "weight file of the parser")
+	flags.StringVar(&s.work, "work", "build/reader", "folder for checkpoints and results")
+	flags.StringVar(&s.out, "out", "model_weights/reader.bin", "weight file that train and export write")
+	flags.StringVar(&s.name, "name", "", "name of the checkpoint; by recipe, fold and seed where none is given")
+	flags.StringVar(&s.start, "start", "", "weight file to begin with, for finetuning")
+	flags.IntVar(&s.steps, "steps", 0, "steps in all; the recipe's where none are given")
+	flags.IntVar(&s.every, "every", 0, "steps between checkpoints, likewise")
+	flags.IntVar(&s.fold, "fold", 0, "fold of the data sets that is held")
+	flags.Uint64Var(&s.seed, "seed", 1, "seed")
 	flags.Usage = func() {
-		fmt.Fprint(flags.Output(), usage)
+		fmt.Fprintf(flags.Output(), usage, strings.Join(reader.Variants(), ", "))
 		flags.PrintDefaults()
 	}
 	if err := flags.Parse(args); err != nil {
@@ -52,13 +69,77 @@ func run(args []string, out io.Writer) error {
 		return err
 	}
 	switch command := flags.Arg(0); command {
-	case "train":
-		return job.Run()
-	case "export":
-		return job.Export()
+	case "train", "export":
+		job, err := s.job(out)
+		if err != nil {
+			return err
+		}
+		if command == "export" {
+			return job.Export()
+		}
+		return job.Train()
+	case "crossval":
+		for s.fold = range data.Folds {
+			if err := s.once(out); err != nil {
+				return err
+			}
+		}
+		return s.results(out)
+	case "ablate":
+		for s.seed = 1; s.seed <= 3; s.seed++ {
+			for _, s.recipe = range reader.Variants() {
+				if err := s.once(out); err != nil {
+					return err
+				}
+			}
+		}
+		return s.results(out)
+	case "results":
+		return s.results(out)
 	case "":
 		return fmt.Errorf("what to do? reader -h lists it")
 	default:
 		return fmt.Errorf("there is no command %q; reader -h lists them", command)
 	}
+}
+
+func (s *settings) job(out io.Writer) (*reader.Job, error) {
+	recipe, err := reader.Variant(s.recipe)
+	if err != nil {
+		return nil, err
+	}
+	job := &reader.Job{Recipe: recipe, Run: s.name, Start: s.start, Data: s.data, Parser: s.parser, Work: s.work, Out: s.out, Log: out}
+	job.Fold, job.Options.Seed = s.fold, s.seed
+	if s.start != "" {
+		job.Options.Rate = 5e-4 // what is known already is not to be shaken up
+	}
+	if s.steps > 0 {
+		job.Options.Steps = s.steps
+	}
+	if s.every > 0 {
+		job.Options.Every = s.every
+	}
+	return job, nil
+}
+
+// once trains where there is no result yet; the weights stay beside the checkpoint.
+func (s *settings) once(out io.Writer) error {
+	job, err := s.job(out)
+	if err != nil {
+		return err
+	}
+	job.Out = s.work + "/" + job.Named() + ".bin"
+	if job.Finished() {
+		return nil
+	}
+	return job.Train()
+}
+
+func (s *settings) results(out io.Writer) error {
+	list, err := reader.Results(s.work)
+	if err != nil {
+		return err
+	}
+	fmt.Fprint(out, reader.ResultTable(list))
+	return nil
 }

@@ -155,3 +155,26 @@ void logistic(float *x, int n, float inner, float outer, float plus) {
 	if (n > 0)
 		write_few(x, logistic_of(read_few(x, n), inner, outer, plus), n);
 }
+
+// attend makes scores[i] = the sum over k of weights[k] * tanh(query[k] + keys[i][k]), for n rows of keys. The hyperbolic
+// tangent is 1 - 2/(1+e^2x).
+EXPORT(attend)
+void attend(float *scores, int n, const float *query, const float *keys, const float *weights, int width) {
+	for (; n > 0; n--, scores++) {
+		four sum = wasm_f32x4_const_splat(0);
+		int k = 0;
+		for (; k + 4 <= width; k += 4, keys += 4) {
+			four x = wasm_f32x4_add(wasm_v128_load(query + k), wasm_v128_load(keys));
+			sum = MULTIPLY_ADD(sum, wasm_v128_load(weights + k), logistic_of(x, 2, -2, 1));
+		}
+		if (k < width) {
+			int some = width - k;
+			four x = wasm_f32x4_add(read_few(query + k, some), read_few(keys, some));
+			sum = MULTIPLY_ADD(sum, read_few(weights + k, some), logistic_of(x, 2, -2, 1));
+			keys += some;
+		}
+		sum = wasm_f32x4_add(sum, wasm_i64x2_shuffle(sum, sum, 1, 0));
+		sum = wasm_f32x4_add(sum, wasm_i32x4_shuffle(sum, sum, 1, 0, 3, 2));
+		wasm_v128_store32_lane(scores, sum, 0);
+	}
+}

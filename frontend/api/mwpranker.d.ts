@@ -1,0 +1,271 @@
+// Types of mwpranker.js. The messages are those of the Go package wasm/message, with places in UTF-16 units, as JavaScript counts.
+
+export interface LoadOptions {
+  /** Folder of a built site of MWPRanker, on the page's own origin. Default: where mwpranker.js is. */
+  base?: string | URL;
+  /** A corpus in place of the site's: a file as docs/corpus.md describes it. */
+  corpus?: string | URL | null;
+  /** When load resolves: with everything, or when problems can be found. Default "model". */
+  wait?: "model" | "corpus";
+  /** Called whenever more is loaded. */
+  onState?: ((state: State) => void) | null;
+  /** Ends loading. */
+  signal?: AbortSignal | null;
+}
+
+/** Starts a worker. It rejects with an MWPRankerError where the program or the corpus cannot be loaded. */
+export function load(options?: LoadOptions): Promise<Ranker>;
+
+export interface Ranker {
+  readonly state: State;
+  search(query: string, options?: SearchOptions): Promise<Found>;
+  check(expression: string, options?: { query?: string; signal?: AbortSignal }): Promise<Checked>;
+  complete(before: string, options?: { signal?: AbortSignal }): Promise<string>;
+  compare(left: string | Side, right: string | Side, options?: { signal?: AbortSignal }): Promise<Comparison>;
+  problem(id: string, options?: { signal?: AbortSignal }): Promise<Result>;
+  until(wanted: (state: State) => boolean): Promise<State>;
+  close(reason?: unknown): void;
+}
+
+export interface SearchOptions {
+  /** Results in each group: 1 to 1000. Default 10. */
+  k?: number;
+  /** What has to be calculated, in place of the model's reading: over the numbers of the text or n0, n1, ... */
+  expression?: string;
+  order?: "best" | "same" | "new" | "easier" | "harder";
+  /** By facet, the values of which a problem needs one: { steps: ["1", "2"], topic: ["food"] }. */
+  filter?: Partial<Record<FacetName, string[]>>;
+  /** Id of a problem to leave out. */
+  exclude?: string;
+  /** The only group that is wanted. */
+  group?: GroupName;
+  /** How many results of a search for similar text to show beside. */
+  baseline?: number;
+  /** Gives the search up. */
+  signal?: AbortSignal;
+}
+
+export interface Side {
+  id?: string;
+  query?: string;
+  expression?: string;
+}
+
+export type FacetName = "steps" | "operators" | "kinds" | "grade" | "topic" | "corpus" | "length";
+export type GroupName = "same" | "more" | "less" | "near" | "pattern" | "words";
+export type Relation = "exact" | "role" | "canonical" | "more" | "less" | "near" | "pattern" | "other" | "unknown";
+export type Confidence = "sure" | "likely" | "unsure" | "own";
+
+export interface Found {
+  by: "expression" | "reading" | "pattern" | "words";
+  understood: Understood;
+  groups: Group[];
+  facets?: Facet[];
+  baseline?: Result[];
+  matches: number;
+  kept: number;
+  millis: Millis;
+}
+
+export interface Understood {
+  kind: "problem" | "expression" | "pattern";
+  quantities?: Quantity[];
+  implied?: Implied[];
+  readings?: Reading[];
+  confidence?: Confidence;
+  failure?: Failure;
+}
+
+export interface Quantity {
+  start: number;
+  end: number;
+  name: string;
+  value: string;
+  unit?: string;
+  used: boolean;
+  /** The quantity of the query that it stands for, or -1. */
+  stands: number;
+  /** 0 to 7, or -1 for none: numbers of <math> elements have the class "q" and this number. */
+  colour: number;
+}
+
+export interface Implied {
+  start: number;
+  end: number;
+  word: string;
+  value: string;
+}
+
+export interface Reading {
+  expression: string;
+  equation: string;
+  template: string;
+  mathml: string;
+  spoken: string;
+  tree: Node;
+  probability: number;
+  confidence: Confidence;
+  answer?: string;
+  unit?: string;
+  steps?: Step[];
+  noAnswer?: Failure;
+}
+
+export interface Step {
+  expression: string;
+  value: string;
+  node: number;
+}
+
+export interface Node {
+  id: number;
+  kind: "operator" | "quantity" | "constant" | "wildcard";
+  label: string;
+  spoken: string;
+  quantity: number;
+  colour: number;
+  value?: string;
+  children?: Node[];
+}
+
+export interface Group {
+  name: GroupName;
+  members: number;
+  kept: number;
+  whole: boolean;
+  results: Result[];
+}
+
+export interface Result {
+  id: string;
+  text: string;
+  quantities: Quantity[];
+  expression: string;
+  equation: string;
+  mathml: string;
+  spoken: string;
+  answer: string;
+  relation: Relation;
+  distance?: number;
+  sameModel: boolean;
+  story?: "paraphrase" | "new";
+  similarity: number;
+  attributes: Attributes;
+  score: number;
+  parts?: Part[];
+}
+
+export interface Attributes {
+  steps: number;
+  operators: string;
+  constants: number;
+  kinds: ("whole" | "decimal" | "fraction" | "percent" | "money")[];
+  words: number;
+  length: "short" | "medium" | "long";
+  level: number;
+  distractors: number;
+  difficulty: number;
+  grade?: number;
+  topic?: string;
+  corpus?: string;
+}
+
+export interface Part {
+  name: string;
+  value: number;
+  weight: number;
+  why: string;
+}
+
+export interface Facet {
+  name: FacetName;
+  values: FacetValue[];
+}
+
+export interface FacetValue {
+  value: string;
+  count: number;
+  chosen: boolean;
+}
+
+export interface Millis {
+  read: number;
+  search: number;
+  total: number;
+}
+
+export interface Checked {
+  expression: string;
+  reading?: Reading;
+  pattern?: boolean;
+  failure?: Failure;
+}
+
+export interface Comparison {
+  left: Compared;
+  right: Compared;
+  pairs: Pair[];
+  relation: Relation;
+  distance: number;
+}
+
+export interface Compared {
+  id?: string;
+  text?: string;
+  quantities?: Quantity[];
+  reading: Reading;
+}
+
+export interface Pair {
+  left: number;
+  right: number;
+  same: boolean;
+}
+
+export interface State {
+  protocol: number;
+  stage: "starting" | "corpus" | "model" | "ready";
+  canFind: boolean;
+  canRead: boolean;
+  files: File[];
+  problems: number;
+  corpora?: Corpus[];
+}
+
+export interface File {
+  name: string;
+  phase: "waiting" | "loading" | "reading" | "ready" | "failed";
+  done: number;
+  total: number;
+  failure?: Failure;
+}
+
+export interface Corpus {
+  name: string;
+  licence: string;
+  problems: number;
+  left?: number;
+  faults?: string[];
+}
+
+export interface Failure {
+  /** Stays the same from version to version; docs/embed.md lists the codes. */
+  code: string;
+  step: string;
+  why: string;
+  file?: string;
+  /** Where in the expression, or -1. */
+  at: number;
+}
+
+/** What calls reject with: a Failure as an Error, its why as the message. */
+export class MWPRankerError extends Error {
+  readonly code: string;
+  readonly step: string;
+  readonly file: string;
+  readonly at: number;
+}
+
+declare global {
+  var MWPRanker: { load: typeof load; MWPRankerError: typeof MWPRankerError };
+}

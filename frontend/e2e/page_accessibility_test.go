@@ -1,0 +1,83 @@
+package e2e
+
+import (
+	"os"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// axeFile is where `make axe` puts axe-core.
+const axeFile = "../../build/axe/node_modules/axe-core/axe.min.js"
+
+// TestAccessibility lets axe-core look at every state, in light and in dark.
+func TestAccessibility(t *testing.T) {
+	axe, err := os.ReadFile(axeFile)
+	if err != nil {
+		t.Skip("axe-core is not there: `make axe` fetches it from npm")
+	}
+	u := visit(t, "")
+	u.does(chromedp.EmulateViewport(1280, 2400))
+	ask[bool](u, string(axe)+";true")
+	look := func(state string) {
+		t.Helper()
+		for _, scheme := range []string{"light", "dark"} {
+			u.prefers("prefers-color-scheme", scheme)
+			for _, fault := range ask[[]string](u, `new Promise(done => setTimeout(done, 200)).then(() => axe.run({resultTypes: ['violations']})).then(r => r.violations.map(v => v.id + ': ' + v.help + ' ' + v.nodes.map(n => n.target + ' ' + (n.any[0]?.message ?? '')).slice(0, 3).join('; ')))`) {
+				t.Errorf("%s, %s: %s", state, scheme, fault)
+			}
+		}
+	}
+	look("empty")
+	u.writes("How many apples ar")
+	u.waits("grey text", "document.querySelector('.ghost .more').textContent !== ''")
+	look("completion and words only")
+	u.saysWhatToCalculate()
+	u.clicks("#show-answer")
+	u.clicks("#as-list")
+	u.clicks("#correct")
+	u.clicks("#result-0 .why")
+	u.clicks("#result-0 .reveal")
+	u.clicks("#result-0 .add")
+	u.clicks("#filters")
+	u.clicks("#facet-steps input")
+	u.sees("#picked", "×")
+	u.clicks("#show-baseline")
+	look("found, with everything open")
+	u.replaces("correction", "(26 +")
+	u.waits("a fault is named", "document.querySelector('#correction-says.wrong')")
+	look("a wrong correction")
+	u.clicks("#result-0 .compare")
+	u.sees("#compared-as", "calculation")
+	look("comparison")
+	u.presses("Escape")
+	for _, dialog := range []string{"worksheet", "settings", "keys"} {
+		u.clicks("#open-" + dialog)
+		u.sees("#dialog-"+dialog, "Close")
+		look(dialog)
+		u.presses("Escape")
+		u.misses("#dialog-" + dialog)
+	}
+	u.writes("= (a + b")
+	u.sees("#failed", "Stopped")
+	look("failed")
+	u.writes("= a ^ 2 ^ 3 ^ b ^ 7")
+	u.sees("#no-match", "Nothing has")
+	look("no match")
+	u.writes("Nobody counts anything here.")
+	u.sees("#not-understood", "kept")
+	look("not understood")
+}
+
+func TestReducedMotion(t *testing.T) {
+	u := visit(t, "")
+	moving := `[...document.querySelectorAll('*')].filter(e => parseFloat(getComputedStyle(e).transitionDuration) > 0).length`
+	u.prefers("prefers-reduced-motion", "no-preference")
+	if ask[int](u, moving) == 0 {
+		t.Error("nothing moves where motion is welcome: this test sees nothing")
+	}
+	u.prefers("prefers-reduced-motion", "reduce")
+	if n := ask[int](u, moving); n > 0 {
+		t.Errorf("%d elements move", n)
+	}
+}

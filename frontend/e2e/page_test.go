@@ -1,0 +1,306 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// The texts of these tests have been chosen so that the page need not understand them: where a test is about something
+// else, the user says what has to be calculated.
+
+// saysWhatToCalculate searches for the zoo problem with the user's own expression.
+func (u *user) saysWhatToCalculate() {
+	u.t.Helper()
+	u.writes(zoo)
+	u.sees("#query-text", "26")
+	u.clicks("#correct")
+	u.replaces("correction", "(26 + 4) * 8")
+	u.sees("#correction-says", "Holds: the sum of 26 and 4, times 8")
+	u.presses("Enter")
+	u.sees("#confidence", "As you wrote it")
+	u.sees("#group-same .card", "3")
+}
+
+func TestResultsFollowTheKeys(t *testing.T) {
+	u := visit(t, "")
+	u.writes("= (a + b) * c")
+	u.sees("#status", "problems with the same calculation")
+	u.sees("#group-same h3", "Same calculation")
+	if n := u.count("#group-same .card"); n != 10 {
+		t.Errorf("%d cards, want 10", n)
+	}
+	u.writes("= a ^ 2 ^ 3 ^ b ^ 7")
+	u.sees("#no-match", "Nothing has exactly this calculation")
+	u.sees("#formula math", "7")
+
+	u.writes("= (a + b")
+	u.sees("#failed", "Stopped at the expression")
+	u.sees("#failed", "Your text is kept.")
+	if text := ask[string](u, "document.getElementById('query').value"); text != "= (a + b" {
+		t.Errorf("the box says %q", text)
+	}
+
+	u.writes("Nobody counts anything here.")
+	u.sees("#not-understood", "Your text is kept.")
+	u.sees("#group-words", "Similar words")
+}
+
+func TestButtonExamplesAndClear(t *testing.T) {
+	u := visit(t, "")
+	u.clicks(".examples li:nth-child(4) button")
+	u.sees("#group-same", "Same calculation")
+	u.misses(".examples")
+	u.clicks("#clear")
+	u.sees(".welcome", "another story")
+	u.focuses("query")
+	u.clicks("#bring-back")
+	u.sees("#group-same", "Same calculation")
+	u.clicks("#find")
+	u.sees("#status", "with the same calculation")
+}
+
+func TestHowItWasUnderstood(t *testing.T) {
+	u := visit(t, "")
+	u.saysWhatToCalculate()
+	if n := u.count("#query-text mark"); n != 3 {
+		t.Errorf("%d numbers are marked, want 3", n)
+	}
+	if tag := u.reads("#query-text mark:nth-of-type(2) .tag"); tag != "2" {
+		t.Errorf("the second number carries %q", tag)
+	}
+	if n := u.count("#formula math"); n != 1 {
+		t.Error("the formula is not MathML")
+	}
+	if n := u.count(".understanding svg.tree .node"); n != 5 {
+		t.Errorf("the tree has %d nodes, want 5", n)
+	}
+	said := ask[string](u, "document.querySelector('#tree-list').textContent.replace(/\\s+/g, ' ')")
+	for _, want := range []string{"×", "26, the first number", "8, the third number"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("the list %q lacks %q", said, want)
+		}
+	}
+	u.clicks("#as-list")
+	u.misses(".understanding svg.tree")
+	u.clicks("#as-tree")
+
+	u.misses("#answer")
+	u.clicks("#show-answer")
+	u.sees("#answer", "26 + 4 = 30")
+	u.sees("#answer", "30 × 8 = 240")
+	u.sees("#answer", "$240")
+	u.clicks("#show-answer")
+	u.misses("#answer")
+
+	u.clicks("#back-to-model")
+	u.waits("the model is asked again", "!document.querySelector('#confidence')?.textContent.includes('As you wrote it')")
+}
+
+func TestCorrectionIsCheckedWhileItIsTyped(t *testing.T) {
+	u := visit(t, "")
+	u.writes(zoo)
+	u.sees("#query-text", "26")
+	u.clicks("#correct")
+	u.replaces("correction", "(26 +")
+	u.waits("a fault is named", "document.querySelector('#correction-says.wrong')?.textContent.length > 5")
+	if invalid := ask[string](u, "document.getElementById('correction').getAttribute('aria-invalid')"); invalid != "true" {
+		t.Errorf("aria-invalid is %q", invalid)
+	}
+	u.replaces("correction", "26 + 99")
+	u.waits("99 is no number of the text", "document.querySelector('#correction-says.wrong')?.textContent.includes('99')")
+	u.replaces("correction", "(26 + 4) * 8")
+	u.sees("#correction-says", "Holds: the sum of 26 and 4, times 8")
+	u.presses("Escape")
+	u.misses("#correction")
+	u.focuses("understood")
+}
+
+func TestOtherReadings(t *testing.T) {
+	u := visit(t, "")
+	u.writes(zoo)
+	u.sees("#query-text", "26")
+	if u.count("#confidence") == 0 {
+		t.Skip("this site was built without the model that reads problems: there are no readings")
+	}
+	u.waits("a word and a figure", `/^(Sure|Likely|Unsure), (over |under )?\d+ %$/.test(document.querySelector('#confidence').textContent)`)
+	if u.count("#others .reading") == 0 {
+		u.clicks("#show-others")
+	}
+	before := u.reads("#spoken")
+	u.clicks("#others .reading")
+	u.sees("#confidence", "As you wrote it")
+	if after := u.reads("#spoken"); after == before {
+		t.Errorf("the reading is still %q", after)
+	}
+}
+
+func TestCards(t *testing.T) {
+	u := visit(t, "")
+	u.mayReadClipboard()
+	u.saysWhatToCalculate()
+	if n := u.count("#result-0 .problem mark.q0"); n != 1 {
+		t.Errorf("%d numbers of the first result stand for the query's first, want 1", n)
+	}
+	u.sees("#result-0 .badges", "2 steps")
+	u.sees("#result-0 .badges", "new story")
+
+	u.misses("#result-0 .revealed")
+	u.clicks("#result-0 .reveal")
+	u.sees("#result-0 .revealed", "=")
+	u.clicks("#result-0 .why")
+	u.sees("#result-0 .parts", "Roles of the numbers")
+
+	text := ask[string](u, "(e => (e.querySelectorAll('.tag,.heard').forEach(x => x.remove()), e.textContent))(document.querySelector('#result-0 .problem').cloneNode(true))")
+	u.clicks("#result-0 .copy")
+	u.sees("#said", "Copied.")
+	if copied := ask[string](u, "navigator.clipboard.readText()"); copied != text {
+		t.Errorf("copied %q, want %q", copied, text)
+	}
+
+	u.clicks("#group-more .more")
+	u.waits("more cards", "document.querySelectorAll('#group-more .card').length > 3")
+
+	u.clicks("#result-0 .again")
+	u.waits("the result is the query", "document.getElementById('query').value === "+quote(text))
+	u.sees("#confidence", "As you wrote it")
+	u.waits("it does not find itself", "![...document.querySelectorAll('.card .problem')].some(e => e.textContent === "+quote(text)+")")
+}
+
+func TestCompare(t *testing.T) {
+	u := visit(t, "")
+	u.saysWhatToCalculate()
+	u.clicks("#result-0 .compare")
+	u.sees("#compared-as", "The calculations are the same")
+	if n := u.count("#compared-picture path.joins"); n != 3 {
+		t.Errorf("%d lines join the trees, want 3", n)
+	}
+	if n := ask[int](u, "document.querySelectorAll('#alignment li').length"); n != 3 {
+		t.Errorf("the list says %d lines, want 3", n)
+	}
+	u.presses("Escape")
+	u.misses("#dialog-compare")
+	u.waits("the focus is where it was", "document.activeElement.matches('#result-0 .compare')")
+}
+
+func TestFilters(t *testing.T) {
+	u := visit(t, "")
+	u.writes("= a + b")
+	u.sees("#group-same", "Same calculation")
+	all := u.reads("#count")
+	u.clicks("#filters")
+	u.sees("#facet-grade", "Grade")
+	number := u.reads("#facet-grade .pick:nth-of-type(1) .number")
+	u.clicks("#facet-grade .pick:nth-of-type(1) input")
+	u.waits("the count is that of the filter", "document.querySelector('#count').textContent.startsWith("+quote(number+" of ")+")")
+	u.sees("#filters", "Filters (1)")
+	u.waits("the focus stays", "document.activeElement.type === 'checkbox'")
+	u.waits("all results have the grade", "[...document.querySelectorAll('.card .badges')].every(e => e.textContent.includes('grade 1'))")
+	u.clicks("#picked .chip")
+	u.waits("all are back", "document.querySelector('#count').textContent === "+quote(all))
+
+	ask[bool](u, "(e => (e.value = 'harder', e.dispatchEvent(new Event('change', {bubbles: true})), true))(document.getElementById('order'))")
+	before := u.reads("#result-0 .problem")
+	u.waits("another order", "document.querySelector('#result-0 .problem').innerText !== "+quote(before)+" || document.getElementById('order').value === 'harder'")
+}
+
+func TestTextSimilarityBeside(t *testing.T) {
+	u := visit(t, "")
+	u.saysWhatToCalculate()
+	u.sees("#baseline-says", "problems with the most similar words")
+	u.misses("#beside")
+	u.clicks("#show-baseline")
+	u.sees("#beside .column:nth-child(1) .right", "✓ Same calculation")
+	u.sees("#beside .column:nth-child(2) .wrong", "✗ Another calculation")
+}
+
+func TestCompletion(t *testing.T) {
+	u := visit(t, "")
+	u.writes("How many apples ar")
+	u.waits("grey text", "document.querySelector('.ghost .more').textContent !== ''")
+	u.sees("#hinted", "Suggestion: ")
+	u.presses("Tab")
+	u.waits("it is taken", "document.getElementById('query').value.length > 'How many apples ar'.length && document.querySelector('.ghost .more').textContent === ''")
+	u.focuses("query")
+	u.writes("How many apples ar")
+	u.waits("grey text again", "document.querySelector('.ghost .more').textContent !== ''")
+	u.presses("Escape")
+	u.waits("it is gone and the text is not", "document.querySelector('.ghost .more').textContent === '' && document.getElementById('query').value === 'How many apples ar'")
+	same := ask[bool](u, "(() => { const a = getComputedStyle(document.querySelector('.ghost')), b = getComputedStyle(document.getElementById('query')); return ['font', 'padding', 'lineHeight', 'letterSpacing', 'whiteSpace'].every(p => a[p] === b[p]) })()")
+	if !same {
+		t.Error("the grey text is not set like what is typed")
+	}
+}
+
+func TestWorksheet(t *testing.T) {
+	u := visit(t, "")
+	u.writes("= a * b")
+	u.sees("#group-same", "Same calculation")
+	u.clicks("#result-0 .add")
+	u.clicks("#result-1 .add")
+	u.sees("#open-worksheet", "Worksheet (2)")
+	u.sees("#said", "Added to the worksheet.")
+	u.clicks("#open-worksheet")
+	if n := u.count(".sheet li"); n != 2 {
+		t.Errorf("%d problems on the worksheet, want 2", n)
+	}
+	u.clicks("#with-answers")
+	u.sees(".key", "Answers")
+	u.looksAtPaper(true)
+	if n := u.count(".no-print, .card, .masthead"); n != 0 {
+		t.Errorf("%d things that are not the worksheet are printed", n)
+	}
+	u.looksAtPaper(false)
+	u.clicks(".sheet li:nth-child(1) button")
+	u.clicks(".sheet li:nth-child(1) button")
+	u.sees("#worksheet-empty", "Nothing here yet.")
+}
+
+func TestSettings(t *testing.T) {
+	u := visit(t, "")
+	u.clicks("#open-settings")
+	u.clicks("#look-dark")
+	u.waits("it is dark", "getComputedStyle(document.body).backgroundColor === 'rgb(18, 20, 25)'")
+	u.clicks("#size-larger")
+	u.waits("it is larger", "parseFloat(getComputedStyle(document.documentElement).fontSize) === 23")
+	u.clicks("#single-keys")
+	u.presses("Escape")
+	u.misses("#dialog-settings")
+	u.focuses("open-settings")
+	u.presses("?", "/")
+	u.focuses("open-settings")
+
+	u.does(chromedp.Reload())
+	u.sees("#status", "problems ready")
+	if look := ask[string](u, "document.documentElement.dataset.look + document.documentElement.dataset.size"); look != "darklarger" {
+		t.Errorf("after loading again the look is %s", look)
+	}
+}
+
+func TestLink(t *testing.T) {
+	u := visit(t, "")
+	u.mayReadClipboard()
+	u.saysWhatToCalculate()
+	if address := ask[string](u, "location.href"); address != u.url {
+		t.Errorf("the address changed by itself to %s", address)
+	}
+	u.clicks("#copy-link")
+	u.sees("#said", "Link copied.")
+	link := ask[string](u, "navigator.clipboard.readText()")
+	if !strings.HasPrefix(link, u.url+"#") {
+		t.Fatalf("the link is %s", link)
+	}
+	other := visit(t, strings.TrimPrefix(link, u.url))
+	other.sees("#confidence", "As you wrote it")
+	other.sees("#spoken", "the sum of 26 and 4, times 8")
+}
+
+func TestAHostileProblemIsText(t *testing.T) {
+	u := visit(t, "")
+	u.writes(`<img src=x onerror=alert(1)> 3 <b>apples</b> & 4 more: 7 </textarea>?`)
+	u.sees("#query-text", "<b>apples</b>")
+	if n := u.count("#query-text img, #query-text b"); n != 0 {
+		t.Error("the text was taken for HTML")
+	}
+}
