@@ -23,7 +23,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe screenshots fuzz-short fuzz kernel bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
+.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe screenshots fuzz-short fuzz kernel size bench-browser bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -94,7 +94,7 @@ shards: ## what a search costs in a split corpus of a million problems: bytes, t
 mwp: ## build the command line into build/mwp
 	$(GO) build -trimpath -o build/mwp ./cmd/mwp
 
-test: dist lint unit unit-wasm fuzz-short ## everything that has to pass
+test: dist lint size unit unit-wasm fuzz-short ## everything that has to pass
 
 lint: generate imports ## gofmt, vet, staticcheck, govulncheck, the import table
 	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go')); if [ -n "$$bad" ]; then echo "not gofmt-clean:" $$bad; exit 1; fi
@@ -145,6 +145,12 @@ fuzzers:
 kernel: ## build wasm/kernel/kernel.wasm of its C source (Debian 12: clang-19 lld-19)
 	wasm/kernel/c/build.sh wasm/kernel/kernel.wasm
 	chmod 644 wasm/kernel/kernel.wasm
+
+size: dist ## what a first visit loads; fails above the budget
+	$(GO) run ./bench/size
+
+bench-browser: dist ## speed in chromium: products, parser, query, start
+	$(GO) run ./bench
 
 bench: ## benchmarks of all packages
 	$(GO) test -run '^$$' -bench . -benchmem ./wasm/...

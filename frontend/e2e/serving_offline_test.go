@@ -42,10 +42,13 @@ func (u *user) looksAround() {
 	for _, button := range []string{".card .why", ".card .reveal", ".card .add", "#filters", "#open-worksheet"} {
 		u.clicks(button)
 	}
+	u.sees("#dialog-worksheet", "")
 	u.presses("Escape")
+	u.misses("#dialog-worksheet")
 	u.clicks(".card .compare")
-	u.sees("#compared-as", "same")
+	u.sees("#compared-as", "")
 	u.presses("Escape")
+	u.misses("#dialog-compare")
 }
 
 // TestSession: from a server that we know and from one that knows nothing, at the top and in a folder, the page asks for
@@ -64,7 +67,7 @@ func TestSession(t *testing.T) {
 			u.isReady()
 			u.isKept("ready")
 			own, elsewhere := h.requests()
-			if !slices.Contains(own, strings.TrimPrefix(c.prefix, "/")+u.pathOf("corpus.json")) || len(elsewhere) > 0 {
+			if !slices.Contains(own, strings.TrimPrefix(c.prefix, "/")+u.pathOf("mwpranker.wasm")) || len(elsewhere) > 0 {
 				t.Errorf("to load, the page asked for %q, and %q of others", own, elsewhere)
 			}
 			for _, name := range own {

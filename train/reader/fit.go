@@ -1,13 +1,10 @@
 package reader
 
 import (
-	"encoding/gob"
 	"fmt"
 	"io"
 	"math"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"sync"
 	"time"
 
@@ -38,12 +35,6 @@ type Options struct {
 	Gradient   Gradient                         // nil for the tape's
 
 	stopAfter int // steps, for the test of resuming; 0 for all
-}
-
-// A checkpoint is what training needs to go on where it stopped.
-type checkpoint struct {
-	Step, AdamSteps int
-	X, M, V         [][]float32
 }
 
 // A worker computes the gradient of its part of every batch.
@@ -91,10 +82,11 @@ func (w *worker) run(o *Options, n int) {
 // that resuming from a checkpoint changes nothing.
 func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 	adam := &tape.Adam{Beta1: 0.9, Beta2: 0.98, Decay: o.Decay, Clip: 1}
-	first, err := n.resume(o.Checkpoint, adam)
+	state, err := tape.Resume(o.Checkpoint, n.Params, adam)
 	if err != nil {
 		return err
 	}
+	first := state.Step
 	workers := make([]*worker, o.Workers)
 	for k := range workers {
 		p, err := newPreparer(n.Config, parser)
@@ -123,13 +115,13 @@ func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 		}
 		rounded := o.Round > 0 && float64(step) >= float64(o.Steps)*(1-o.RoundLast)
 		if rounded {
-			n.round(o.Round)
+			tape.Round(n.Params, o.Round)
 		}
 		if err := together(workers, &o); err != nil {
 			return err
 		}
 		if rounded {
-			n.unround()
+			tape.Unround(n.Params)
 		}
 		for _, w := range workers {
 			sum.add(w.losses)
@@ -145,7 +137,8 @@ func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 			sum, reported = Losses{}, time.Now()
 		}
 		if at := step + 1; at%o.Every == 0 || at == o.Steps || at == o.stopAfter {
-			if err := n.save(o.Checkpoint, at, adam); err != nil {
+			state.Step = at
+			if err := state.Save(o.Checkpoint, n.Params, adam); err != nil {
 				return err
 			}
 			if o.Watch != nil {
@@ -164,8 +157,8 @@ func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 
 func (n *Network) watch(o *Options, rounded bool, at int) error {
 	if rounded {
-		n.round(o.Round)
-		defer n.unround()
+		tape.Round(n.Params, o.Round)
+		defer tape.Unround(n.Params)
 	}
 	m, err := n.Model()
 	if err != nil {
@@ -203,61 +196,4 @@ func together(workers []*worker, o *Options) error {
 	}
 	tape.GatherGradients(workers[0].network.Params, others, 1/float32(len(workers)))
 	return nil
-}
-
-func (n *Network) save(path string, step int, adam *tape.Adam) error {
-	if path == "" {
-		return nil
-	}
-	c := checkpoint{Step: step, AdamSteps: adam.Steps}
-	for _, p := range n.Params {
-		c.X, c.M, c.V = append(c.X, p.X), append(c.M, p.M), append(c.V, p.V)
-	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return fmt.Errorf("saving the checkpoint: %w", err)
-	}
-	f, err := os.Create(path + ".new") // a stop while writing leaves the old one whole
-	if err != nil {
-		return fmt.Errorf("saving the checkpoint: %w", err)
-	}
-	if err := gob.NewEncoder(f).Encode(c); err != nil {
-		f.Close()
-		return fmt.Errorf("saving the checkpoint %s: %w", path, err)
-	}
-	if err := f.Close(); err != nil {
-		return fmt.Errorf("saving the checkpoint %s: %w", path, err)
-	}
-	return os.Rename(path+".new", path)
-}
-
-// resume reads a checkpoint if there is one, and says at which step to go on.
-func (n *Network) resume(path string, adam *tape.Adam) (step int, err error) {
-	if path == "" {
-		return 0, nil
-	}
-	f, err := os.Open(path)
-	if os.IsNotExist(err) {
-		return 0, nil
-	}
-	if err != nil {
-		return 0, fmt.Errorf("resuming: %w", err)
-	}
-	defer f.Close()
-	var c checkpoint
-	if err := gob.NewDecoder(f).Decode(&c); err != nil {
-		return 0, fmt.Errorf("resuming from %s: %w", path, err)
-	}
-	if len(c.X) != len(n.Params) {
-		return 0, fmt.Errorf("resuming from %s: it has %d tensors, the network %d", path, len(c.X), len(n.Params))
-	}
-	for i, p := range n.Params {
-		if len(c.X[i]) != len(p.X) {
-			return 0, fmt.Errorf("resuming from %s: tensor %s has %d numbers, not %d", path, p.Name, len(c.X[i]), len(p.X))
-		}
-		copy(p.X, c.X[i])
-		copy(p.M, c.M[i])
-		copy(p.V, c.V[i])
-	}
-	adam.Steps = c.AdamSteps
-	return c.Step, nil
 }

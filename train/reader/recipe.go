@@ -147,7 +147,7 @@ func (j *Job) Export() error {
 		return err
 	}
 	n := NewNetwork(c, j.Options.Seed)
-	if _, err := n.resume(filepath.Join(j.Work, j.Named()+".ckpt"), &tape.Adam{}); err != nil {
+	if _, err := tape.Resume(filepath.Join(j.Work, j.Named()+".ckpt"), n.Params, nil); err != nil {
 		return err
 	}
 	parser, err := j.parser()
@@ -186,7 +186,7 @@ func (j *Job) parser() (*syntax.Model, error) {
 // finish rounds the network, fits how its readings are weighed on the watched sets, and writes the weight file.
 func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
 	if j.Options.Round > 0 {
-		n.round(j.Options.Round)
+		tape.Round(n.Params, j.Options.Round)
 	}
 	n.Config.Calibration = nil
 	m, err := n.Model()
@@ -198,7 +198,7 @@ func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
 		return err
 	}
 	if j.Options.Round > 0 {
-		n.unround() // Export rounds by the exact numbers
+		tape.Unround(n.Params) // Export rounds by the exact numbers
 	}
 	w := Calibrate(choices)
 	fmt.Fprint(j.Log, Fitted(choices, w))
@@ -219,6 +219,15 @@ func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
 	}
 	fmt.Fprint(j.Log, ResultTable([]Result{*result}))
 	return result.save(j.Work, j.Named())
+}
+
+// Export writes a network to a weight file; see [tape.Export].
+func Export(n *Network, path string, step float64) error {
+	entries, err := n.Config.Entries()
+	if err != nil {
+		return err
+	}
+	return tape.Export(path, entries, n.Params, step)
 }
 
 // begin takes the numbers of a weight file of the same configuration.

@@ -1,6 +1,8 @@
 package reference
 
 import (
+	"slices"
+
 	"github.com/gomlx/compute/dtypes"
 	"github.com/gomlx/compute/shapes"
 	"github.com/gomlx/gomlx/core/graph"
@@ -8,6 +10,7 @@ import (
 )
 
 // A builder is [Ops] by gomlx, for one problem: its tables become constants, the model's tensors parameters.
+// A matrix without rows, as of the quantities of a problem that has none, is nil: the backend cannot hold it.
 type builder struct {
 	graph   *graph.Graph
 	weights map[string]*tensors.Tensor
@@ -34,8 +37,11 @@ func (b *builder) Weight(name string) *graph.Node {
 }
 
 func (b *builder) Input(name string) *graph.Node {
+	t := b.tables[name]
+	if t.Dims[0] == 0 {
+		return nil
+	}
 	return b.once("table "+name, func() *graph.Node {
-		t := b.tables[name]
 		if t.Share != nil {
 			return graph.ConstTensor(b.graph, tensors.FromFlatDataAndDimensions(t.Share, t.Dims...))
 		}
@@ -45,10 +51,8 @@ func (b *builder) Input(name string) *graph.Node {
 
 func (b *builder) Index(i int) *graph.Node { return graph.Const(b.graph, []int32{int32(i)}) }
 
-func (b *builder) Add(x, y *graph.Node) *graph.Node         { return graph.Add(x, y) }
 func (b *builder) Sub(x, y *graph.Node) *graph.Node         { return graph.Sub(x, y) }
 func (b *builder) Mul(x, y *graph.Node) *graph.Node         { return graph.Mul(x, y) }
-func (b *builder) MatMul(x, y *graph.Node) *graph.Node      { return graph.MatMul(x, y) }
 func (b *builder) Tanh(x *graph.Node) *graph.Node           { return graph.Tanh(x) }
 func (b *builder) Sigmoid(x *graph.Node) *graph.Node        { return graph.Sigmoid(x) }
 func (b *builder) Leaky(x *graph.Node) *graph.Node          { return graph.Max(x, graph.MulScalar(x, 0.1)) }
@@ -57,12 +61,29 @@ func (b *builder) LogSoftmax(x *graph.Node) *graph.Node     { return graph.LogSo
 func (b *builder) Sum(x *graph.Node, axis int) *graph.Node  { return graph.ReduceSum(x, axis) }
 func (b *builder) Expand(x *graph.Node, at int) *graph.Node { return graph.InsertAxes(x, at) }
 
+func (b *builder) Add(x, y *graph.Node) *graph.Node {
+	if x == nil {
+		return nil
+	}
+	return graph.Add(x, y)
+}
+
+func (b *builder) MatMul(x, y *graph.Node) *graph.Node {
+	if x == nil {
+		return nil
+	}
+	return graph.MatMul(x, y)
+}
+
 func (b *builder) Gather(x, index *graph.Node) *graph.Node {
+	if index == nil {
+		return nil
+	}
 	return graph.Gather(x, graph.InsertAxes(index, -1))
 }
 
 func (b *builder) Concat(axis int, xs ...*graph.Node) *graph.Node {
-	return graph.Concatenate(xs, axis)
+	return graph.Concatenate(slices.DeleteFunc(xs, func(x *graph.Node) bool { return x == nil }), axis)
 }
 
 func (b *builder) Columns(x *graph.Node, from, to int) *graph.Node {

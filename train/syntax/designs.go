@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"path/filepath"
 	"strconv"
+
+	"mwpranker/train/tape"
 )
 
 // Duration says how long Train takes on one core of an AMD EPYC of 2024 (75 minutes of its time were measured).
@@ -67,11 +69,11 @@ func ExportAgain(j Job, step string) error {
 		return err
 	}
 	n := NewNetwork(student.vocabulary(treebank), student.Options.Seed)
-	state, err := n.resume(filepath.Join(j.Work, student.Name+"-polished.checkpoint"), nil)
+	state, err := tape.Resume(filepath.Join(j.Work, student.Name+"-polished.checkpoint"), n.Params, nil)
 	if err != nil {
 		return err
 	}
-	if state.Epoch == 0 {
+	if state.Step == 0 {
 		return fmt.Errorf("there is no trained student in %s", j.Work)
 	}
 	for i, x := range state.Best {

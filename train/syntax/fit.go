@@ -1,13 +1,10 @@
 package syntax
 
 import (
-	"encoding/gob"
 	"fmt"
 	"io"
 	"math"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"slices"
 	"time"
 
@@ -36,24 +33,16 @@ type Options struct {
 	stopAfter int // epochs, for the test of resuming; 0 for all
 }
 
-// A checkpoint is what training needs to go on where it stopped.
-type checkpoint struct {
-	Epoch, Steps int
-	X, M, V      [][]float32
-	Best         [][]float32 // X of the best epoch, where it is kept
-	BestLAS      float64
-}
-
 // Fit trains a network on examples, and logs its score on dev after each
 // epoch. The rate rises for Warmup steps, then falls as a cosine to zero.
 func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error {
 	lex := syntax.NewLexicon(n.Config.Words, n.Config.Pieces)
 	adam := &tape.Adam{Beta1: 0.9, Beta2: 0.98, Decay: o.Decay, Clip: 1}
-	state, err := n.resume(o.Checkpoint, adam)
+	state, err := tape.Resume(o.Checkpoint, n.Params, adam)
 	if err != nil {
 		return err
 	}
-	first := state.Epoch
+	first := state.Step
 	tokens := 0
 	for _, e := range examples {
 		tokens += len(e.Forms)
@@ -74,12 +63,12 @@ func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error
 			b := makeBatch(lex, group, &o, r)
 			t.Reset(true)
 			if rounded {
-				n.round(o.Round)
+				tape.Round(n.Params, o.Round)
 			}
 			l := n.forward(t, b, o.Dropout).loss(t, b, o.Smooth)
 			t.Backward()
 			if rounded {
-				n.unround()
+				tape.Unround(n.Params)
 			}
 			done := float64(adam.Steps) / float64(stepsTotal)
 			rate := o.Rate * min(float64(adam.Steps+1)/float64(o.Warmup), 0.5+0.5*math.Cos(math.Pi*min(done, 1)))
@@ -87,7 +76,7 @@ func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error
 			sum.UPOS, sum.XPOS, sum.Arc, sum.Rel = sum.UPOS+l.UPOS, sum.XPOS+l.XPOS, sum.Arc+l.Arc, sum.Rel+l.Rel
 		}
 		if rounded {
-			n.round(o.Round)
+			tape.Round(n.Params, o.Round)
 		}
 		m, err := n.Model()
 		if err != nil {
@@ -98,13 +87,13 @@ func Fit(n *Network, examples []Example, dev []syntax.Sentence, o Options) error
 			return err
 		}
 		if rounded {
-			n.unround()
+			tape.Unround(n.Params)
 		}
-		if o.KeepBest && score.Las() > state.BestLAS {
-			state.BestLAS, state.Best = score.Las(), n.numbers()
+		if o.KeepBest && score.Las() > state.BestScore {
+			state.BestScore, state.Best = score.Las(), n.numbers()
 		}
-		state.Epoch = epoch + 1
-		if err := n.save(o.Checkpoint, state, adam); err != nil {
+		state.Step = epoch + 1
+		if err := state.Save(o.Checkpoint, n.Params, adam); err != nil {
 			return err
 		}
 		each := time.Since(began) / time.Duration(epoch-first+1)
@@ -143,62 +132,4 @@ func deal(examples []Example, tokens int, r *rand.Rand) [][]*Example {
 		batches = append(batches, group)
 	}
 	return batches
-}
-
-func (n *Network) save(path string, c checkpoint, adam *tape.Adam) error {
-	if path == "" {
-		return nil
-	}
-	c.Steps, c.X, c.M, c.V = adam.Steps, nil, nil, nil
-	for _, p := range n.Params {
-		c.X, c.M, c.V = append(c.X, p.X), append(c.M, p.M), append(c.V, p.V)
-	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return fmt.Errorf("saving the checkpoint: %w", err)
-	}
-	f, err := os.Create(path + ".new") // a stop while writing leaves the old one whole
-	if err != nil {
-		return fmt.Errorf("saving the checkpoint: %w", err)
-	}
-	if err := gob.NewEncoder(f).Encode(c); err != nil {
-		f.Close()
-		return fmt.Errorf("saving the checkpoint %s: %w", path, err)
-	}
-	if err := f.Close(); err != nil {
-		return fmt.Errorf("saving the checkpoint %s: %w", path, err)
-	}
-	return os.Rename(path+".new", path)
-}
-
-// resume reads a checkpoint if there is one; its Epoch is the one to go on with.
-func (n *Network) resume(path string, adam *tape.Adam) (c checkpoint, err error) {
-	if path == "" {
-		return c, nil
-	}
-	f, err := os.Open(path)
-	if os.IsNotExist(err) {
-		return c, nil
-	}
-	if err != nil {
-		return c, fmt.Errorf("resuming: %w", err)
-	}
-	defer f.Close()
-	if err := gob.NewDecoder(f).Decode(&c); err != nil {
-		return c, fmt.Errorf("resuming from %s: %w", path, err)
-	}
-	if len(c.X) != len(n.Params) {
-		return c, fmt.Errorf("resuming from %s: it has %d tensors, the network %d", path, len(c.X), len(n.Params))
-	}
-	for i, p := range n.Params {
-		if len(c.X[i]) != len(p.X) {
-			return c, fmt.Errorf("resuming from %s: tensor %s has %d numbers, not %d", path, p.Name, len(c.X[i]), len(p.X))
-		}
-		copy(p.X, c.X[i])
-		copy(p.M, c.M[i])
-		copy(p.V, c.V[i])
-	}
-	if adam != nil {
-		adam.Steps = c.Steps
-	}
-	return c, nil
 }

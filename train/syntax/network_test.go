@@ -220,13 +220,13 @@ func TestRoundingIsThatOfTheFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	before := slices.Clone(n.Params[0].X)
-	n.round(0.6)
+	tape.Round(n.Params, 0.6)
 	for _, p := range n.Params {
 		if x, err := f.Floats(p.Name); err != nil || !slices.Equal(x, p.X) {
 			t.Errorf("%s: the file has other numbers than the rounded network (%v)", p.Name, err)
 		}
 	}
-	n.unround()
+	tape.Unround(n.Params)
 	if !slices.Equal(before, n.Params[0].X) {
 		t.Error("the numbers did not come back")
 	}

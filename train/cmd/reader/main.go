@@ -10,6 +10,7 @@ import (
 
 	"mwpranker/train/data"
 	"mwpranker/train/reader"
+	"mwpranker/train/reference"
 )
 
 const usage = `usage: reader [flags] command
@@ -38,7 +39,7 @@ func main() {
 
 // settings are the flags.
 type settings struct {
-	recipe, data, parser, work, out, name, start string
+	recipe, data, parser, work, out, name, start, backend string
 	steps, every, fold                           int
 	seed                                         uint64
 }
@@ -57,6 +58,7 @@ func run(args []string, out io.Writer) error {
 	flags.IntVar(&s.steps, "steps", 0, "steps in all; the recipe's where none are given")
 	flags.IntVar(&s.every, "every", 0, "steps between checkpoints, likewise")
 	flags.IntVar(&s.fold, "fold", 0, "fold of the data sets that is held")
+	flags.StringVar(&s.backend, "backend", "tape", "what calculates the gradient: tape, or gomlx, which does the same in far more time")
 	flags.Uint64Var(&s.seed, "seed", 1, "seed")
 	flags.Usage = func() {
 		fmt.Fprintf(flags.Output(), usage, strings.Join(reader.Variants(), ", "))
@@ -112,6 +114,13 @@ func (s *settings) job(out io.Writer) (*reader.Job, error) {
 	job.Fold, job.Options.Seed = s.fold, s.seed
 	if s.start != "" {
 		job.Options.Rate = 5e-4 // what is known already is not to be shaken up
+	}
+	switch s.backend {
+	case "tape":
+	case "gomlx":
+		job.Options.Gradient = reference.Gradient
+	default:
+		return nil, fmt.Errorf("there is no backend %q; there are tape and gomlx", s.backend)
 	}
 	if s.steps > 0 {
 		job.Options.Steps = s.steps

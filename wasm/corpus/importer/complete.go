@@ -69,7 +69,7 @@ func choose(record *corpus.Record, readings Readings, values []*big.Rat) error {
 		found = true
 		candidate := *record
 		candidate.Equation = tree.String()
-		candidate.Confidence = math.Round(1000*probability) / 1000
+		candidate.Confidence = max(0.001, math.Round(1000*probability)/1000) // 0 would say that a person gave it
 		if candidate.Answer == "" {
 			candidate.Answer = corpus.Number(expr.FormatRat(value))
 		}

@@ -43,6 +43,7 @@ func TestComplete(t *testing.T) {
 		{"the likeliest", "", "", guess("a * b", "a + b"), "n0 * n1 = 60, 0.6"},
 		{"the likeliest that can be calculated", "", "", guess("a / c", "a + b"), "n0 + n1 = 17, 0.3"},
 		{"the one that gives the answer", "", "7", guess("a * b", "a + b", "a - b"), "n0 - n1 = 7, 0.15"},
+		{"hardly likely", "", "12/5", guess("c", "c", "c", "c", "c", "c", "c", "c", "c", "c", "c", "a / b"), "n0 / n1 = 2.4, 0.001"},
 		{"none gives the answer", "", "8", guess("a * b", "a + b"), "equation: nothing that the model reads in the text gives the answer"},
 		{"no reading", "", "", guess(), "equation: the model finds none in the text"},
 		{"the text's own number", "", "12", guess("a"), "equation: the model finds none in the text"},

@@ -1,4 +1,4 @@
-package reader
+package tape
 
 import (
 	"fmt"
@@ -6,20 +6,15 @@ import (
 	"os"
 	"path/filepath"
 
-	"mwpranker/train/tape"
 	"mwpranker/wasm/weights"
 )
 
-// Export writes a network to a weight file. Each tensor is rounded to whole
+// Export writes entries and parameters to a weight file. Each tensor is rounded to whole
 // multiples of step times its root mean square; what has one row keeps its
 // numbers. The bytes after compression follow the step: halving it costs one
 // bit a weight. With a step of 0 all numbers are kept.
-func Export(n *Network, path string, step float64) error {
-	entries, err := n.Config.Entries()
-	if err != nil {
-		return err
-	}
-	for _, p := range n.Params {
+func Export(path string, entries []weights.Tensor, params []*Param, step float64) error {
+	for _, p := range params {
 		if p.Rows == 1 || step == 0 {
 			entries = append(entries, weights.Floats(p.Name, p.X, p.Rows, p.Cols))
 			continue
@@ -40,12 +35,12 @@ func Export(n *Network, path string, step float64) error {
 	return f.Close()
 }
 
-// round puts the numbers of the weight file in place of the network's, and
-// unround puts them back: a network that feels the rounding while it learns
+// Round puts the numbers of the weight file in place of the parameters', and
+// Unround puts them back: a network that feels the rounding while it learns
 // its last steps loses less by it.
-func (n *Network) round(step float64) {
-	tape.Each(len(n.Params), func(i int) {
-		p := n.Params[i]
+func Round(params []*Param, step float64) {
+	Each(len(params), func(i int) {
+		p := params[i]
 		if p.Rows == 1 {
 			return
 		}
@@ -66,9 +61,10 @@ func (n *Network) round(step float64) {
 	})
 }
 
-func (n *Network) unround() {
-	tape.Each(len(n.Params), func(i int) {
-		if p := n.Params[i]; p.Rows > 1 {
+// Unround is described at [Round].
+func Unround(params []*Param) {
+	Each(len(params), func(i int) {
+		if p := params[i]; p.Rows > 1 {
 			copy(p.X, p.Exact)
 		}
 	})

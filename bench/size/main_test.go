@@ -1,0 +1,29 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestReport(t *testing.T) {
+	const small = `{"files":[
+		{"name":"kernel.js","size":900},
+		{"name":"page.wasm","size":9000000,"brotli":{"size":3990000}},
+		{"name":"corpus.json","size":8000000,"online":true},
+		{"name":"icon.png","size":5000000}%s]}`
+	for _, c := range []struct{ name, build, want string }{
+		{"a small page", strings.Replace(small, "%s", "", 1), "0.2 % of the budget of 4000000 bytes is left"},
+		{"a large page", strings.Replace(small, "%s", `,{"name":"reader.bin","size":9101}`, 1), "error: that is 1 bytes over the budget"},
+		{"no page", `{"files":[]}`, "error: build.json names no files"},
+		{"something else", `<html>`, "error: build.json: "},
+	} {
+		var out strings.Builder
+		if err := report(&out, []byte(c.build)); err != nil {
+			out.WriteString("error: " + err.Error())
+		}
+		lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+		if last := lines[len(lines)-1]; !strings.Contains(last, c.want) {
+			t.Errorf("%s: %q, want %q", c.name, last, c.want)
+		}
+	}
+}
