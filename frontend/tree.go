@@ -118,15 +118,14 @@ func TreeList(root *message.Node) vugu.HTML {
 }
 
 func listNode(b *strings.Builder, n *message.Node) {
-	class := colourClass(n.Colour)
-	if n.Kind == message.NodeQuantity && class != "" {
-		fmt.Fprintf(b, `<li><span class="quantity %s">%s<span class="tag" aria-hidden="true">%s</span></span><span class="heard"> %s</span>`, class, html.EscapeString(n.Label), words.Ordinal(n.Quantity), html.EscapeString(n.Spoken))
-	} else {
-		fmt.Fprintf(b, `<li><span class="sign">%s</span><span class="heard"> %s</span>`, html.EscapeString(n.Label), html.EscapeString(n.Spoken))
+	shown := `<span class="sign">` + html.EscapeString(n.Label) + `</span>`
+	if class := colourClass(n.Colour); n.Kind == message.NodeQuantity && class != "" {
+		shown = `<span class="quantity ` + class + `">` + html.EscapeString(n.Label) + `<span class="tag">` + words.Ordinal(n.Quantity) + `</span></span>`
 	}
 	if n.Kind == message.NodeConstant {
-		b.WriteString(` <span class="soft" aria-hidden="true">` + words.NotInText + `</span>`)
+		shown += ` <span class="soft">` + words.NotInText + `</span>`
 	}
+	b.WriteString(`<li><span aria-hidden="true">` + shown + `</span><span class="heard">` + html.EscapeString(said(n)) + `</span>`)
 	if len(n.Children) > 0 {
 		b.WriteString("<ul>")
 		for _, c := range n.Children {

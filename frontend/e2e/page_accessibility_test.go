@@ -70,7 +70,7 @@ func TestAccessibility(t *testing.T) {
 }
 
 func TestReducedMotion(t *testing.T) {
-	u := visit(t, "")
+	u := sit(t)
 	moving := `[...document.querySelectorAll('*')].filter(e => parseFloat(getComputedStyle(e).transitionDuration) > 0).length`
 	u.prefers("prefers-reduced-motion", "no-preference")
 	if ask[int](u, moving) == 0 {

@@ -8,8 +8,8 @@ import (
 )
 
 func TestKeyboardOnly(t *testing.T) {
-	u := visit(t, "")
-	u.presses("Control+k")
+	u := sit(t)
+	u.presses("Tab", "Control+k")
 	u.focuses("query")
 	u.types("= (a + b) * c")
 	u.sees("#group-same", "Same calculation")
@@ -52,7 +52,7 @@ func TestKeyboardOnly(t *testing.T) {
 
 // TestFocusIsSeenAndNeverLost goes through the whole page with the Tab key.
 func TestFocusIsSeenAndNeverLost(t *testing.T) {
-	u := visit(t, "")
+	u := sit(t)
 	u.writes("= (a + b) * c")
 	u.sees("#group-same", "Same calculation")
 	u.clicks("#filters")
@@ -78,12 +78,12 @@ func TestFocusIsSeenAndNeverLost(t *testing.T) {
 	u.focuses("query")
 	u.writes("= a * b")
 	u.sees("#group-same", "Same calculation")
-	u.clicks("#filters")
 	u.clicks("#facet-steps input")
 	u.sees("#picked", "1")
 	u.clicks("#no-filters")
 	u.misses("#picked")
 	u.focuses("filters")
+	u.clicks("#filters")
 }
 
 func TestTouch(t *testing.T) {
@@ -106,10 +106,11 @@ func TestTouch(t *testing.T) {
 
 // TestNothingSticksOut looks for what is wider than the screen.
 func TestNothingSticksOut(t *testing.T) {
-	u := visit(t, "")
+	u := sit(t)
 	u.writes("= (a + b) * c")
 	u.sees("#group-same", "Same calculation")
 	u.clicks("#filters")
+	defer u.clicks("#filters")
 	u.clicks("#result-0 .why")
 	for _, width := range []int64{320, 360, 768, 1024, 1280, 1920} {
 		u.does(chromedp.EmulateViewport(width, 800))
@@ -117,6 +118,8 @@ func TestNothingSticksOut(t *testing.T) {
 			t.Errorf("at %d the page is %d wide", width, got)
 		}
 	}
+	defer u.does(chromedp.EmulateViewport(1280, 900))
+	defer ask[bool](u, "(document.documentElement.style.fontSize = '', true)")
 	ask[bool](u, "(document.documentElement.style.fontSize = '200%', true)")
 	u.does(chromedp.EmulateViewport(640, 800))
 	if got := ask[int64](u, "document.documentElement.scrollWidth"); got > 640 {

@@ -10,10 +10,11 @@ import (
 
 // TestARenderThatChangesNothingTouchesNothing counts what happens to the page when it is drawn again as it is.
 func TestARenderThatChangesNothingTouchesNothing(t *testing.T) {
-	u := visit(t, "")
+	u := sit(t)
 	u.writes("= (a + b) * c")
 	u.sees("#group-same", "Same calculation")
 	u.clicks("#filters")
+	defer u.clicks("#filters")
 	u.sees("#facet-steps", "1")
 	ask[bool](u, "new Promise(done => setTimeout(() => done(true), 600))")
 	mutations := ask[int](u, `new Promise(done => {
@@ -48,10 +49,11 @@ func TestTypingOnASlowComputer(t *testing.T) {
 	if n := len(strings.Fields(sixtyWords)); n != 60 {
 		t.Fatalf("the problem has %d words", n)
 	}
-	u := visit(t, "")
+	u := sit(t)
 	u.writes("= (a + b) * c") // so that there is a page full of results to draw
 	u.sees("#group-same", "Same calculation")
 	command(u, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
+	defer command(u, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 1})
 	ask[bool](u, `(() => {
 		window.seen = {inp: 0, tasks: [], shift: 0};
 		new PerformanceObserver(l => l.getEntries().forEach(e => { if (e.interactionId) seen.inp = Math.max(seen.inp, e.duration) })).observe({type: "event", durationThreshold: 16, buffered: false});

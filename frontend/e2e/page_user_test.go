@@ -14,6 +14,7 @@ import (
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -24,6 +25,7 @@ type user struct {
 	t   *testing.T
 	ctx context.Context
 	url string
+	*console
 }
 
 // browserOnce starts one browser and one server for all users; each user has cookies, storage and cache of their own.
@@ -52,7 +54,8 @@ func TestMain(m *testing.M) {
 // visit opens the page and waits until it can find and read.
 func visit(t *testing.T, path string) *user {
 	t.Helper()
-	u := arrive(t, siteURL(t)+path)
+	u := arrive(t, siteURL(t)+path, true)
+	u.expectsSilence()
 	u.waits("the corpus is loaded", `document.documentElement.dataset.stage === "ready"`)
 	return u
 }
@@ -64,38 +67,43 @@ func arrive(t *testing.T, url string, settings ...chromedp.CreateBrowserContextO
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := chromedp.NewContext(root, chromedp.WithNewBrowserContext(settings...))
-	t.Cleanup(cancel)
-	ctx, cancel = context.WithTimeout(ctx, 2*time.Minute)
-	t.Cleanup(cancel)
-	u := &user{t: t, ctx: ctx, url: url}
+	ctx, cancel := chromedp.NewContext(root, chromedp.WithNewBrowserContext())
+	if leaves {
+		t.Cleanup(cancel)
+	}
+	u := &user{t: t, ctx: ctx, url: url, console: &console{}}
 	u.does(chromedp.EmulateViewport(1280, 900))
-	u.watchesConsole()
+	go u.console.listen(ctx)
 	u.does(chromedp.Navigate(url))
 	return u
 }
 
-// watchesConsole fails the test for anything that the browser writes there.
-func (u *user) watchesConsole() {
-	console := chromedp.Console(u.ctx)
-	var mu sync.Mutex
-	var said []string
-	go func() {
-		for m, err := range console {
-			if err != nil {
-				return
-			}
-			mu.Lock()
-			said = append(said, fmt.Sprint(m))
-			mu.Unlock()
+// console is what the browser has written there.
+type console struct {
+	mu   sync.Mutex
+	said []string
+}
+
+func (c *console) listen(ctx context.Context) {
+	for m, err := range chromedp.Console(ctx) {
+		if err != nil {
+			return
 		}
-	}()
+		c.mu.Lock()
+		c.said = append(c.said, fmt.Sprint(m))
+		c.mu.Unlock()
+	}
+}
+
+// expectsSilence fails the test for anything that has been written to the console by its end.
+func (u *user) expectsSilence() {
 	u.t.Cleanup(func() {
-		mu.Lock()
-		defer mu.Unlock()
-		for _, m := range said {
+		u.console.mu.Lock()
+		defer u.console.mu.Unlock()
+		for _, m := range u.console.said {
 			u.t.Errorf("on the console: %s", m)
 		}
+		u.console.said = nil
 	})
 }
 
@@ -157,10 +165,14 @@ func (u *user) misses(selector string) {
 	u.waits(selector+" is gone", "![...document.querySelectorAll("+quote(selector)+")].some(e => e.checkVisibility())")
 }
 
-// writes replaces what stands in the box by typing.
+// writes replaces what stands in the box, a long text by pasting it.
 func (u *user) writes(text string) {
 	u.t.Helper()
 	ask[bool](u, "(e => (e.focus(), e.select(), true))(document.getElementById('query'))")
+	if len(text) > 30 {
+		command(u, input.InsertText, input.InsertTextParams{Text: text}) // pastes it
+		return
+	}
 	u.types(text)
 }
 

@@ -261,7 +261,7 @@ func (s *scene) check() error {
 				if !s.knows(slot, known) {
 					return fmt.Errorf("nothing fills {%s} in %q", slot, t)
 				}
-				if l.sort == '>' && known[slot] && !has(l.tells, slot) {
+				if l.sort == '>' && known[slot] && !slices.Contains(l.tells, slot) {
 					return fmt.Errorf("{%s} stands only in %q", slot, t)
 				}
 			}
@@ -272,7 +272,7 @@ func (s *scene) check() error {
 		if l.sort != '>' && !known[l.of] {
 			return fmt.Errorf("no number %q", l.of)
 		}
-		if l.way != "" && !has(s.ways, l.way) {
+		if l.way != "" && !slices.Contains(s.ways, l.way) {
 			return fmt.Errorf("no way %q", l.way)
 		}
 	}
@@ -305,15 +305,6 @@ func slotsOf(t string) []string {
 		slot, rest, _ := strings.Cut(after, "}")
 		list, t = append(list, slot), rest
 	}
-}
-
-func has(list []string, s string) bool {
-	for _, e := range list {
-		if e == s {
-			return true
-		}
-	}
-	return false
 }
 
 // limit evaluates "12", "a", "a-1", "a/2".

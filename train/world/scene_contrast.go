@@ -129,7 +129,7 @@ func exchanged(st *staged, t *telling) (*staged, *telling) {
 		for _, ask := range st.lines('?') {
 			of := st.line(ask).of
 			c := t.copy()
-			c.said = slices.DeleteFunc(c.said, func(i int) bool { return has(st.line(i).tells, of) })
+			c.said = slices.DeleteFunc(c.said, func(i int) bool { return slices.Contains(st.line(i).tells, of) })
 			if len(c.said) == len(t.said) {
 				continue
 			}

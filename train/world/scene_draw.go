@@ -108,7 +108,7 @@ func (st *staged) lead(kinds []string) *actor {
 	case k < 28:
 		kind = "adult"
 	}
-	if len(kinds) > 0 && !has(kinds, kind) {
+	if len(kinds) > 0 && !slices.Contains(kinds, kind) {
 		kind = pick(w.r, kinds)
 	}
 	switch kind {
@@ -270,7 +270,6 @@ func (st *staged) choose(r *rand.Rand) *telling {
 		}
 		in = append(in, i)
 	}
-	// Two numbers of one sentence must not follow from each other.
 	d := st.derive(told)
 	if c := d.cost[q]; c < 1 || c > 4 {
 		return nil
@@ -341,7 +340,7 @@ func (st *staged) settle(t *telling, in []int, spares int, r *rand.Rand) *tellin
 func (st *staged) place(i int) int {
 	if l := st.line(i); l.sort == '~' {
 		for _, k := range st.lines('>') {
-			if has(st.line(k).tells, l.of) {
+			if slices.Contains(st.line(k).tells, l.of) {
 				return 2*k - 1
 			}
 		}

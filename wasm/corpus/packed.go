@@ -9,7 +9,6 @@ import (
 	"math"
 	"strings"
 
-	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
 
@@ -22,17 +21,17 @@ import (
 //
 //	magic       "MWPC", version as uint32
 //	header      name, licence
-//	trees       count, then each distinct tree as a text: "(n0 + n1) * n2"
 //	topics      count, then each as a text
 //	problems    count
 //	columns     one after another, each with the value of every problem:
 //	            story, id, text, answer (lengths first, then all bytes; an id that starts with its story is a
 //	            byte 1 and the rest);
-//	            tree and topic by number; grade, words, sentences, tenths of the level, kinds, distractors;
+//	            topic by number; grade, words, sentences, tenths of the level, kinds, distractors;
 //	            largest number and confidence: twice the number where it is whole, else 1 and a float64;
 //	            quantities: count, then for each a 0 where it is the next run of digits, else one more than how
 //	            far behind the last one it starts, and its length;
-//	            equation, like the texts above, with a byte 1 for the numeral of n0, 2 for that of n1, up to 31
+//	            equation, like the texts above, with a byte 1 for the numeral that is n0, 2 for n1, up to 31; where
+//	            that does not say what the tree is: a byte 0, the tree, a byte 0, the equation
 //	checksum    CRC-32 (IEEE) of everything before it, as uint32
 //
 // All of the 8,189 problems of this project take 2.6 MB like this.
@@ -51,19 +50,15 @@ func Pack(w io.Writer, header Header, problems []*Problem) error {
 	p := packer{bytes: binary.LittleEndian.AppendUint32([]byte(packedMagic), packedVersion)}
 	p.text(header.Name)
 	p.text(header.Licence)
-	trees, treeOf, err := distinctTrees(problems)
-	if err != nil {
-		return err
-	}
 	topics, topicOf := distinct(problems, func(p *Problem) string { return p.Topic })
-	p.texts(trees)
 	p.texts(topics)
 	p.number(len(problems))
 	for _, column := range textColumns {
-		p.column(problems, func(problem *Problem) string { return column.get(&problem.Record) })
-	}
-	for i := range problems {
-		p.number(treeOf[i])
+		all := make([]string, len(problems))
+		for i, problem := range problems {
+			all[i] = column.get(&problem.Record)
+		}
+		p.column(all)
 	}
 	for i := range problems {
 		p.number(topicOf[i])
@@ -83,7 +78,13 @@ func Pack(w io.Writer, header Header, problems []*Problem) error {
 			return err
 		}
 	}
-	p.column(problems, packedEquation)
+	equations := make([]string, len(problems))
+	for i, problem := range problems {
+		if equations[i] = packEquation(problem); equations[i] == "" {
+			return fmt.Errorf("corpus: packing %q: its tree %q is not read back as it is", problem.ID, problem.Expr)
+		}
+	}
+	p.column(equations)
 	p.bytes = binary.LittleEndian.AppendUint32(p.bytes, crc32.ChecksumIEEE(p.bytes))
 	if _, err := w.Write(p.bytes); err != nil {
 		return fmt.Errorf("corpus: packing: %w", err)
@@ -136,17 +137,6 @@ var floatColumns = []func(p *Problem) *float64{
 	func(p *Problem) *float64 { return &p.Confidence },
 }
 
-// distinctTrees lists the trees of the problems, and the place of each problem's.
-func distinctTrees(problems []*Problem) (trees []string, treeOf []int, err error) {
-	trees, treeOf = distinct(problems, func(p *Problem) string { return p.Expr.String() })
-	for i, p := range problems {
-		if parsed, err := expr.Parse(trees[treeOf[i]]); err != nil || !expr.Equal(parsed, p.Expr) {
-			return nil, nil, fmt.Errorf("corpus: packing %q: its tree %q is not read back as it is (%v)", p.ID, p.Expr, err)
-		}
-	}
-	return trees, treeOf, nil
-}
-
 func distinct(problems []*Problem, name func(p *Problem) string) (names []string, placeOf []int) {
 	places := map[string]int{}
 	for _, p := range problems {
@@ -162,60 +152,6 @@ func distinct(problems []*Problem, name func(p *Problem) string) (names []string
 	return names, placeOf
 }
 
-// mostMarks is how many quantities have a mark of their own in an equation: no equation has a control character.
-const mostMarks = 31
-
-// packedEquation puts marks for the numerals of the text.
-func packedEquation(p *Problem) string {
-	var b strings.Builder
-	for s := p.Equation; s != ""; {
-		end := 0
-		for end < len(s) && ('0' <= s[end] && s[end] <= '9' || end > 0 && s[end] == '.') {
-			end++
-		}
-		if end == 0 {
-			b.WriteByte(s[0])
-			s = s[1:]
-			continue
-		}
-		mark := 0
-		for i := range min(len(p.Quantities), mostMarks) {
-			if mark == 0 && numeral(p, i) == s[:end] {
-				mark = i + 1
-			}
-		}
-		if mark > 0 {
-			b.WriteByte(byte(mark))
-		} else {
-			b.WriteString(s[:end])
-		}
-		s = s[end:]
-	}
-	return b.String()
-}
-
-func unpackEquation(p *Problem, s string) error {
-	var b strings.Builder
-	for i := range len(s) {
-		switch c := s[i]; {
-		case c == 0 || c > mostMarks:
-			b.WriteByte(c)
-		case int(c) > len(p.Quantities):
-			return fmt.Errorf("the equation names n%d, the text has %d numbers", c-1, len(p.Quantities))
-		default:
-			b.WriteString(numeral(p, int(c)-1))
-		}
-	}
-	p.Equation = b.String()
-	return nil
-}
-
-// numeral is a number as an equation writes it, if the text writes it so: without its unit, without commas.
-func numeral(p *Problem, i int) string {
-	span := p.Quantities[i].Span
-	return strings.ReplaceAll(strings.Trim(p.Text[span.Start:span.End], "$%€£¢"), ",", "")
-}
-
 type packer struct{ bytes []byte }
 
 func (p *packer) number(n int) { p.bytes = binary.AppendUvarint(p.bytes, uint64(n)) }
@@ -225,12 +161,9 @@ func (p *packer) text(s string) {
 	p.bytes = append(p.bytes, s...)
 }
 
-// column is a text of every problem.
-func (p *packer) column(problems []*Problem, get func(p *Problem) string) {
-	all := make([]string, len(problems))
-	for i, problem := range problems {
-		all[i] = get(problem)
-		p.number(len(all[i]))
+func (p *packer) column(all []string) {
+	for _, s := range all {
+		p.number(len(s))
 	}
 	for _, s := range all {
 		p.bytes = append(p.bytes, s...)
@@ -387,16 +320,12 @@ func (u *unpacker) texts() []string {
 var errShort = errors.New("it ends too early")
 
 func (u *unpacker) problems() ([]Problem, error) {
-	trees := u.texts()
 	topics := u.texts()
 	problems := make([]Problem, u.count())
 	for _, column := range textColumns {
 		for i, s := range u.column(len(problems)) {
 			column.set(&problems[i].Record, s)
 		}
-	}
-	if err := u.trees(trees, problems); err != nil {
-		return nil, err
 	}
 	for i := range problems {
 		topic := u.number()
@@ -420,8 +349,9 @@ func (u *unpacker) problems() ([]Problem, error) {
 			return nil, fmt.Errorf("problem %d: %w", i+1, err)
 		}
 	}
+	trees := treeTable{}
 	for i, s := range u.column(len(problems)) {
-		if err := unpackEquation(&problems[i], s); err != nil {
+		if err := trees.unpackEquation(&problems[i], s); err != nil {
 			return nil, fmt.Errorf("problem %d: %w", i+1, err)
 		}
 	}
@@ -432,30 +362,6 @@ func (u *unpacker) problems() ([]Problem, error) {
 		return nil, fmt.Errorf("%d bytes stand behind its end", len(u.data))
 	}
 	return problems, nil
-}
-
-// trees parses each distinct tree, once, and measures it.
-func (u *unpacker) trees(texts []string, problems []Problem) error {
-	type measured struct {
-		tree       *expr.Expr
-		attributes Attributes
-	}
-	trees := make([]measured, len(texts))
-	for i, s := range texts {
-		tree, err := expr.Parse(s)
-		if err != nil {
-			return fmt.Errorf("tree %d: %w", i+1, err)
-		}
-		trees[i] = measured{tree, MeasureExpr(tree)}
-	}
-	for i := range problems {
-		tree := u.number()
-		if tree >= len(trees) {
-			return fmt.Errorf("problem %d has tree %d of %d", i+1, tree, len(trees))
-		}
-		problems[i].Expr, problems[i].Attributes = trees[tree].tree, trees[tree].attributes
-	}
-	return nil
 }
 
 func (u *unpacker) float() float64 {

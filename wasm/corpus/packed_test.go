@@ -106,8 +106,7 @@ func TestReadPackedSaysWhatIsWrong(t *testing.T) {
 		{"cut short", good[:len(good)-9], "checksum is wrong"},
 		{"cut short before it was sealed", sealPacked(bytes.Clone(body[:len(body)-9])), "it ends too early"},
 		{"more than it says", sealPacked(append(bytes.Clone(body), 0)), "1 bytes stand behind its end"},
-		{"a tree that is none", sealPacked([]byte("MWPC\x01\x00\x00\x00\x00\x00\x01\x01(\x00\x00")), "tree 1: "},
-		{"too many trees", sealPacked([]byte("MWPC\x01\x00\x00\x00\x00\x00\xff\xff\xff\xff\x07")), "it ends too early"},
+		{"too many topics", sealPacked([]byte("MWPC\x01\x00\x00\x00\x00\x00\xff\xff\xff\xff\x07")), "it ends too early"},
 	} {
 		_, err := ReadPacked(c.data, func(*Problem) { t.Errorf("%s gave a problem", c.name) })
 		if err == nil || !strings.Contains(err.Error(), c.want) {

@@ -40,8 +40,8 @@ func main() {
 // settings are the flags.
 type settings struct {
 	recipe, data, parser, work, out, name, start, backend string
-	steps, every, fold                           int
-	seed                                         uint64
+	steps, every, fold                                    int
+	seed                                                  uint64
 }
 
 func run(args []string, out io.Writer) error {
