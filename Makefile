@@ -23,7 +23,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe screenshots fuzz-short fuzz kernel size bench-browser bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
+.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-node bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -109,6 +109,7 @@ imports: generate ## who imports whom: the table of docs/architecture.md
 
 unit: dist ## all tests natively, those of the page in chromium
 	@$(MAKE) --no-print-directory axe || echo "axe-core is not there: the tests of accessibility say so and do not run"
+	@$(MAKE) --no-print-directory onnxruntime || echo "onnxruntime is not there: the test of the ONNX files says so and does not run"
 	$(GO) test ./...
 
 unit-wasm: ## the tests of the page's packages as WASM under node
@@ -124,6 +125,17 @@ build/$(AXE):
 	@mkdir -p build/axe && npm install --silent --no-save --no-audit --no-fund --prefix build/axe $(AXE) && touch $@
 
 axe: build/$(AXE) ## fetch axe-core for the tests of accessibility
+
+# onnxruntime runs the exported model in the test of train/onnx.
+ONNXRUNTIME := onnxruntime-web@1.30.0
+build/$(ONNXRUNTIME):
+	@command -v npm >/dev/null || { echo "npm is missing: onnxruntime-web could not be fetched"; exit 1; }
+	@mkdir -p build/onnxruntime && npm install --silent --no-save --no-audit --no-fund --ignore-scripts --prefix build/onnxruntime $(ONNXRUNTIME) && touch $@
+
+onnxruntime: build/$(ONNXRUNTIME) ## fetch onnxruntime for the test of the export
+
+onnx: ## write the shipped weights as ONNX files into build/onnx
+	$(GO) run ./train/cmd/reader export-onnx
 
 screenshots: dist ## pictures of the page in build/screenshots/
 	@mkdir -p build/screenshots
@@ -151,6 +163,11 @@ size: dist ## what a first visit loads; fails above the budget
 
 bench-browser: dist ## speed in chromium: products, parser, query, start
 	$(GO) run ./bench
+
+bench-node: ## the same in node, in processor time: for a machine that is busy with other things
+	@mkdir -p build
+	$(WASM) $(GO) build -trimpath -o build/bench.wasm ./bench
+	node wasm/kernel/node.js "$$($(GO) env GOROOT)" build/bench.wasm
 
 bench: ## benchmarks of all packages
 	$(GO) test -run '^$$' -bench . -benchmem ./wasm/...

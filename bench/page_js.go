@@ -1,23 +1,40 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"path"
 	"syscall/js"
+	"time"
 
+	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/kernel"
 	"mwpranker/wasm/tensor"
 )
 
-// In the browser: measure everything and leave the result where the native side reads it.
+// In the browser: measure everything and leave the result where the native side reads it. Under node: print it.
 func main() {
-	groups, err := measure()
-	result := struct {
-		Groups []Group
-		Error  string
-	}{Groups: groups}
-	if err != nil {
+	if process := js.Global().Get("process"); process.Truthy() {
+		clock = func() time.Duration {
+			usage := process.Call("cpuUsage")
+			return time.Duration(usage.Get("user").Float()+usage.Get("system").Float()) * time.Microsecond
+		}
+		files, err := readFiles()
+		if err == nil {
+			fmt.Println("node, processor time")
+			err = measure(files, func(g Group) { g.write(os.Stdout) })
+		}
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "bench:", err)
+			os.Exit(1)
+		}
+		return
+	}
+	var result Result
+	if err := measure(sentFiles(), func(g Group) { result.Groups = append(result.Groups, g) }); err != nil {
 		result.Error = err.Error()
 	}
 	data, err := json.Marshal(result)
@@ -27,10 +44,8 @@ func main() {
 	js.Global().Set("mwpResult", string(data))
 }
 
-func measure() ([]Group, error) {
-	if !kernel.Install() {
-		return nil, fmt.Errorf("this browser has no SIMD: there is nothing to compare")
-	}
+// sentFiles are the files that the page fetched.
+func sentFiles() map[string][]byte {
 	files := map[string][]byte{}
 	sent := js.Global().Get("mwpFiles")
 	names := js.Global().Get("Object").Call("keys", sent)
@@ -40,19 +55,47 @@ func measure() ([]Group, error) {
 		js.CopyBytesToGo(data, array)
 		files[names.Index(i).String()] = data
 	}
-	groups := products()
-	for _, each := range []func(map[string][]byte) ([]Group, error){parsing, query, loading} {
-		more, err := each(files)
-		groups = append(groups, more...)
+	return files
+}
+
+// readFiles are the same out of the source.
+func readFiles() (map[string][]byte, error) {
+	files := map[string][]byte{}
+	for _, name := range []string{"corpus.json", "model_weights/parser.bin", "model_weights/reader.bin"} {
+		data, err := os.ReadFile(name)
+		if err != nil && !(os.IsNotExist(err) && path.Base(name) == "reader.bin") {
+			return nil, err
+		}
+		files[path.Base(name)] = data
+	}
+	problems, report, err := corpus.ReadAll(bytes.NewReader(files["corpus.json"]))
+	if err != nil {
+		return nil, err
+	}
+	var packed bytes.Buffer
+	err = corpus.Pack(&packed, report.Header, problems)
+	files["corpus.bin"] = packed.Bytes()
+	return files, err
+}
+
+func measure(files map[string][]byte, keep func(Group)) error {
+	if !kernel.Install() {
+		return fmt.Errorf("there is no SIMD here: there is nothing to compare")
+	}
+	for _, each := range []func(map[string][]byte) ([]Group, error){products, parsing, query, loading} {
+		groups, err := each(files)
 		if err != nil {
-			return groups, err
+			return err
+		}
+		for _, g := range groups {
+			keep(g)
 		}
 	}
-	return groups, nil
+	return nil
 }
 
 // products are single products of the sizes that models have.
-func products() (groups []Group) {
+func products(map[string][]byte) (groups []Group, err error) {
 	for _, s := range [][3]int{{1, 256, 1024}, {14, 352, 264}, {40, 256, 1024}} {
 		m, k, n := s[0], s[1], s[2]
 		a, b, c := numbers(m*k), numbers(k*n), make([]float32, m*n)
@@ -64,7 +107,7 @@ func products() (groups []Group) {
 		}
 		groups = append(groups, g)
 	}
-	return groups
+	return groups, nil
 }
 
 func numbers(n int) []float32 {

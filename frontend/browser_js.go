@@ -139,7 +139,8 @@ func (b *browser) after() {
 			return
 		}
 	}
-	if b.focused.Truthy() && !b.focused.Equal(document.Get("body")) && !visible(b.focused) {
+	lost := document.Get("activeElement")
+	if b.focused.Truthy() && !b.focused.Equal(lost) && lost.Equal(document.Get("body")) {
 		for _, id := range append(b.near, boxID) {
 			if b.giveFocus(id) {
 				return

@@ -184,7 +184,7 @@ func (s *State) Receive(r *message.Reply) {
 		}
 	case s.matching:
 		s.matching = 0
-		s.Compared = r.Comparison
+		s.Compared, s.Unlike = r.Comparison, r.Failure
 	}
 }
 

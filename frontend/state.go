@@ -43,6 +43,7 @@ type State struct {
 
 	Open      string // the dialog that is open: "" or one of the Dialog constants
 	Compared  *message.Comparison
+	Unlike    *message.Failure // why there is no comparison
 	Worksheet Worksheet
 	Settings  Settings
 	Said      string // for those who listen: what has just been done
@@ -161,6 +162,7 @@ func (s *State) Show(dialog string) {
 	if dialog != DialogCompare {
 		s.Compared = nil
 	}
+	s.Unlike = nil
 }
 
 // Closed is called when the browser has closed a dialog.

@@ -46,15 +46,18 @@ func (a *app) complete(entries []entry, sure float64) {
 	group.Wait()
 }
 
-// readers are a reader for each core; nil ones where there is no model.
+// readers are a reader for each core; nil ones where there is no model. A reader
+// that can't be made again is not shared: then one core reads.
 func (a *app) readers() []Reader {
-	readers := []Reader{a.reader}
-	for len(readers) < runtime.GOMAXPROCS(0) {
-		another := Reader(nil)
-		if a.reader != nil {
-			another = newReader("")
+	model, again := a.reader.(*modelReader)
+	if a.reader != nil && !again {
+		return []Reader{a.reader}
+	}
+	readers := make([]Reader, runtime.GOMAXPROCS(0))
+	for i := range readers {
+		if again {
+			readers[i] = newReader(model.folder)
 		}
-		readers = append(readers, another)
 	}
 	return readers
 }

@@ -27,7 +27,6 @@ func builtPage(t *testing.T) string {
 		{Name: "boot.js", Content: []byte("// " + strings.Repeat("starts the page ", 100))},
 		{Name: "corpus.json", Content: []byte("{}")},
 		{Name: "corpus.bin", Content: []byte("MWPC")},
-		{Name: "corpus.bin", Content: []byte("MWPC")},
 	}, &site.Compressor{})
 	if err != nil {
 		t.Fatal(err)
@@ -141,7 +140,7 @@ func TestBuildShards(t *testing.T) {
 	dist, out, again := builtPage(t), t.TempDir(), t.TempDir()
 	flags := []string{"-dist", dist, "-above", "100", "-base", "20", "-crowd", "1", "-each", "30"}
 	got, err := buildSite(t, &app{}, b.String(), out, flags...)
-	if err != nil || !strings.Contains(got, "split by calculation: 4 calculations in 2 groups of 1 or more, 4 files\n") {
+	if err != nil || !strings.Contains(got, "split by calculation: 4 calculations in 4 groups of 1 or more, 8 files\n") {
 		t.Fatalf("%v\n%s", err, got)
 	}
 	manifest, err := shard.ReadManifest(bytes.NewReader(siteFile(t, out, "shards.json")))

@@ -35,6 +35,8 @@ label { margin-top: 0; }
 ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.6em; }
 li { border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 0.5em; padding: 0.6em 0.8em; }
 li p { margin: 0 0 0.4em; }
+math { math-style: normal; font-size: 1.1em; }
+mark[class=""] { font-weight: inherit; }
 mark { background: none; color: inherit; font-weight: 600; border-bottom: 0.2em solid transparent; }
 button { font: inherit; font-size: 0.9em; color: var(--mwp-accent, light-dark(#4238c2, #b3adff)); background: none; border: 0; padding: 0.3em 0;
   min-height: 24px; text-decoration: underline; cursor: pointer; }
@@ -158,7 +160,7 @@ class MWPRankerElement extends HTMLElement {
     if (!reading) this.#status.textContent = words.byWords;
     else {
       const say = found.understood.confidence === "unsure" ? words.unsure : words.understood;
-      this.#status.textContent = found.groups.length ? say(reading.equation) : words.none;
+      this.#status.textContent = found.groups.length ? say(inSigns(reading.equation)) : words.none;
     }
     this.#results.replaceChildren(
       ...found.groups.map((group) => {
@@ -189,6 +191,9 @@ function card(result) {
   item.append(text, calculation, answer);
   return item;
 }
+
+// inSigns writes an equation with the signs of the classroom.
+const inSigns = (equation) => equation.replace(/[-*/]/g, (sign) => ({ "-": "−", "*": "×", "/": "÷" })[sign]);
 
 // mathOf makes an element of MathML that the engine wrote; all text in it is escaped.
 function mathOf(mathml) {

@@ -10,24 +10,33 @@ import (
 // axeFile is where `make axe` puts axe-core.
 const axeFile = "../../build/axe/node_modules/axe-core/axe.min.js"
 
-// TestAccessibility lets axe-core look at every state, in light and in dark.
-func TestAccessibility(t *testing.T) {
+// bringsAxe puts axe-core into the page.
+func (u *user) bringsAxe() {
+	u.t.Helper()
 	axe, err := os.ReadFile(axeFile)
 	if err != nil {
-		t.Skip("axe-core is not there: `make axe` fetches it from npm")
+		u.t.Skip("axe-core is not there: `make axe` fetches it from npm")
 	}
-	u := visit(t, "")
-	u.does(chromedp.EmulateViewport(1280, 2400))
 	ask[bool](u, string(axe)+";true")
-	look := func(state string) {
-		t.Helper()
-		for _, scheme := range []string{"light", "dark"} {
-			u.prefers("prefers-color-scheme", scheme)
-			for _, fault := range ask[[]string](u, `new Promise(done => setTimeout(done, 200)).then(() => axe.run({resultTypes: ['violations']})).then(r => r.violations.map(v => v.id + ': ' + v.help + ' ' + v.nodes.map(n => n.target + ' ' + (n.any[0]?.message ?? '')).slice(0, 3).join('; ')))`) {
-				t.Errorf("%s, %s: %s", state, scheme, fault)
-			}
+}
+
+// passesAxe lets axe-core look at the page as it is, in light and in dark.
+func (u *user) passesAxe(state string) {
+	u.t.Helper()
+	for _, scheme := range []string{"light", "dark"} {
+		u.prefers(scheme, "reduce") // colours on their way from one to the other are none
+		for _, fault := range ask[[]string](u, `new Promise(done => setTimeout(done, 200)).then(() => axe.run({resultTypes: ['violations']})).then(r => r.violations.map(v => v.id + ': ' + v.help + ' ' + v.nodes.map(n => n.target + ' ' + (n.any[0]?.message ?? '')).slice(0, 3).join('; ')))`) {
+			u.t.Errorf("%s, %s: %s", state, scheme, fault)
 		}
 	}
+}
+
+// TestAccessibility lets axe-core look at every state, in light and in dark.
+func TestAccessibility(t *testing.T) {
+	u := visit(t, "")
+	u.does(chromedp.EmulateViewport(1280, 2400))
+	u.bringsAxe()
+	look := u.passesAxe
 	look("empty")
 	u.writes("How many apples ar")
 	u.waits("grey text", "document.querySelector('.ghost .more').textContent !== ''")
@@ -44,6 +53,7 @@ func TestAccessibility(t *testing.T) {
 	u.sees("#picked", "×")
 	u.clicks("#show-baseline")
 	look("found, with everything open")
+	u.clicks("#correction")
 	u.replaces("correction", "(26 +")
 	u.waits("a fault is named", "document.querySelector('#correction-says.wrong')")
 	look("a wrong correction")
@@ -72,11 +82,11 @@ func TestAccessibility(t *testing.T) {
 func TestReducedMotion(t *testing.T) {
 	u := sit(t)
 	moving := `[...document.querySelectorAll('*')].filter(e => parseFloat(getComputedStyle(e).transitionDuration) > 0).length`
-	u.prefers("prefers-reduced-motion", "no-preference")
+	u.prefers("light", "no-preference")
 	if ask[int](u, moving) == 0 {
 		t.Error("nothing moves where motion is welcome: this test sees nothing")
 	}
-	u.prefers("prefers-reduced-motion", "reduce")
+	u.prefers("light", "reduce")
 	if n := ask[int](u, moving); n > 0 {
 		t.Errorf("%d elements move", n)
 	}

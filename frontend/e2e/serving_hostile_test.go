@@ -92,7 +92,7 @@ func TestHostileCorpus(t *testing.T) {
 	before := ask[string](u, elements)
 
 	u.writes("= (a + b) * c")
-	u.sees("#group-same .card", "31 pens")
+	u.sees("#group-same .card", "A shop sells")
 	if n := u.count("#group-same .card"); n < 3 {
 		t.Errorf("only %d attacks are shown", n)
 	}

@@ -137,6 +137,8 @@ func hostHeaders(paths map[string]string) []byte {
 			fmt.Fprintf(&b, "  Content-Type: %s\n", kind)
 		}
 	}
+	// The files of a split corpus lie beside the site, and are no part of the build; each has a hash in its name.
+	fmt.Fprintf(&b, "/shards/*\n  Cache-Control: %s\n", headers.Cache("0000-0.0123456789abcdef.json"))
 	return b.Bytes()
 }
 

@@ -14,6 +14,10 @@ const (
 	Settings  = "Settings"
 	Keys      = "Keys"
 	Footer    = "Everything is calculated in this page. What you type never leaves your computer."
+
+	// FooterSplit is the footer where the corpus is split: docs/privacy.md says more.
+	FooterSplit = "Everything is calculated in this page, and what you type never leaves your computer. This collection is large: " +
+		"to find problems, the page fetches a file that many calculations share, so the server learns to which of a few groups yours belongs."
 )
 
 // The box.

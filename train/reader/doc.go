@@ -6,5 +6,5 @@
 // every time (sample.go). [Export] writes the weight file.
 //
 // Why not gomlx, which holds the reference (train/reference)? The tape needs a fraction of its time for the
-// same step on a processor; docs/reader.md has the figures.
+// same step on a processor; docs/reference.md has the figures.
 package reader

@@ -131,3 +131,25 @@ func TestDropoutMasks(t *testing.T) {
 		t.Errorf("%d of %d columns kept, %d alike in words and other nodes", kept, columns, same)
 	}
 }
+
+// TestLearnsByGomlx trains the tiny model with gomlx's gradients, as `-backend gomlx` does: the loss on the tape falls.
+func TestLearnsByGomlx(t *testing.T) {
+	_, _, network, list := fixture(t)
+	var samples []*reader.Sample
+	for i := range list {
+		samples = append(samples, &list[i].Sample)
+	}
+	tp := tape.New(nil)
+	before := network.Loss(tp, samples).Loss
+	adam := &tape.Adam{Beta1: 0.9, Beta2: 0.98, Clip: 1}
+	r := rand.New(rand.NewPCG(1, 1))
+	for range 15 {
+		if _, err := Gradient(network, samples, reader.Dropout{Input: 0.1, Layer: 0.1, Goal: 0.1}, 0.02, r); err != nil {
+			t.Fatal(err)
+		}
+		adam.Step(network.Params, 0.03)
+	}
+	if after := network.Loss(tp, samples).Loss; !(after < 0.8*before) {
+		t.Errorf("the loss went from %.3f to %.3f", before, after)
+	}
+}

@@ -48,6 +48,7 @@ type slotNum struct {
 type slotRel struct {
 	way, out, a, b string
 	op             byte
+	maybe          bool // "?=": where it would not be above zero, nobody speaks of it
 }
 
 // sceneLine is a sentence, in several wordings.
@@ -175,6 +176,9 @@ func (s *scene) readRelation(line string) error {
 	r := slotRel{}
 	if len(f) == 6 {
 		r.way, f = f[0], f[1:]
+	}
+	if len(f) == 5 && f[1] == "?=" {
+		r.maybe, f[1] = true, "="
 	}
 	if len(f) != 5 || f[1] != "=" || len(f[3]) != 1 || !strings.Contains("+-*/", f[3]) {
 		return fmt.Errorf("not a relation: %q", line)

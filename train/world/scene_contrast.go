@@ -33,9 +33,15 @@ func (g *Generator) shortContrast(n uint64) []*Problem {
 		}
 		list, models[p.Expr.String()] = append(list, p), true
 	}
-	changes := []func(*staged, *telling) (*staged, *telling){otherQuestion, otherQuestion, oneMore, otherOrder, otherWay, exchanged}
-	for _, i := range st.r.Perm(len(changes)) {
-		if s, c := changes[i](st, t); c != nil {
+	// Most changes make another model; one of the others stands among them, so that no change of the words tells by itself.
+	other := []change{otherQuestion, otherWay, exchanged, otherQuestion}
+	st.r.Shuffle(len(other), func(i, j int) { other[i], other[j] = other[j], other[i] })
+	same := []change{oneMore, otherOrder}
+	if st.chance(2) {
+		same[0], same[1] = same[1], same[0]
+	}
+	for _, turn := range []change{other[0], other[1], same[0], other[2], other[3], same[1]} {
+		if s, c := turn(st, t); c != nil {
 			add(s, c)
 		}
 	}
@@ -44,6 +50,9 @@ func (g *Generator) shortContrast(n uint64) []*Problem {
 	}
 	return list
 }
+
+// change gives a problem that differs in one thing from the told one, or nil.
+type change func(*staged, *telling) (*staged, *telling)
 
 func (t *telling) copy() *telling {
 	c := *t

@@ -171,7 +171,7 @@ func (st *staged) numbers() bool {
 		if !knownA || !knownB {
 			continue
 		}
-		if r.op == '-' && st.value(a).Cmp(st.value(b)) <= 0 { // nobody speaks of it
+		if r.maybe && st.value(a).Cmp(st.value(b)) <= 0 {
 			continue
 		}
 		of := &what{kind: count, one: "x", many: "x"}

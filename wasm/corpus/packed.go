@@ -34,7 +34,7 @@ import (
 //	            that does not say what the tree is: a byte 0, the tree, a byte 0, the equation
 //	checksum    CRC-32 (IEEE) of everything before it, as uint32
 //
-// All of the 8,189 problems of this project take 2.6 MB like this.
+// All of the 8,189 problems of this project take 2.5 MB like this.
 const (
 	packedMagic   = "MWPC"
 	packedVersion = 1
@@ -349,14 +349,14 @@ func (u *unpacker) problems() ([]Problem, error) {
 			return nil, fmt.Errorf("problem %d: %w", i+1, err)
 		}
 	}
-	trees := treeTable{}
-	for i, s := range u.column(len(problems)) {
+	equations, trees := u.column(len(problems)), treeTable{}
+	if u.short {
+		return nil, errShort
+	}
+	for i, s := range equations {
 		if err := trees.unpackEquation(&problems[i], s); err != nil {
 			return nil, fmt.Errorf("problem %d: %w", i+1, err)
 		}
-	}
-	if u.short {
-		return nil, errShort
 	}
 	if u.data != "" {
 		return nil, fmt.Errorf("%d bytes stand behind its end", len(u.data))

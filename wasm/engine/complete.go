@@ -10,7 +10,7 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Completion knows how the sentences of the corpus go on: for each word and up
+// completer knows how the sentences of the corpus go on: for each word and up
 // to three before it, how often it follows them. Numbers and names are blanks in
 // it, so none is ever proposed, and what a pupil typed is never learnt.
 //
@@ -50,6 +50,7 @@ const (
 	shareOfBegun  = 0.35 // a word of which some letters stand there
 	shareOfLonger = 0.55 // each further word
 	mostWords     = 7    // in one proposal
+	leastNew      = 4    // bytes of a proposal after a space: a shorter word is typed as fast
 	leastBegun    = 3    // letters, where no context is known
 )
 
@@ -80,7 +81,10 @@ func (c *completer) after(before string) string {
 	last, _ := utf8.DecodeLastRuneInString(before)
 	if unicode.IsSpace(last) {
 		next := c.next(sentence, "", shareOfNext)
-		return c.phrase(sentence, next, 0)
+		if phrase := c.phrase(sentence, next, 0); len(phrase) >= leastNew {
+			return phrase
+		}
+		return ""
 	}
 	begun := strings.ToLower(lastWord(before))
 	sentence = sentence[:max(len(sentence)-1, 0)]

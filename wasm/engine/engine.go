@@ -26,6 +26,7 @@ import (
 type Engine struct {
 	library atomic.Pointer[library]
 	reader  atomic.Pointer[Reader]
+	last    atomic.Pointer[lastRead]
 	shards  atomic.Pointer[shards] // nil where the corpus is whole
 }
 
@@ -122,7 +123,10 @@ func (e *Engine) LoadReader(parserWeights, modelWeights []byte) error {
 }
 
 // SetReader makes a model the one that reads problems.
-func (e *Engine) SetReader(reader Reader) { e.reader.Store(&reader) }
+func (e *Engine) SetReader(reader Reader) {
+	e.last.Store(nil)
+	e.reader.Store(&reader)
+}
 
 // Problems is how many problems can be found.
 func (e *Engine) Problems() int {

@@ -92,6 +92,8 @@ func TestUnderstood(t *testing.T) {
 		{[]string{"n0 + n1 @ 0.91", "n0 - n1 @ 0.05"}, "Lena has 3 cats and 2 dogs.", "problem reading: sure 3 + 2 0.91, unsure 3 - 2 0.05"},
 		{[]string{"n0 * n1 @ 0.6"}, "Lena has 3 cats and 2 dogs.", "problem reading: likely 3 * 2 0.6"},
 		{[]string{"n0 / n1 @ 0.59", "n1 / n0 @ 0.3"}, "Lena has 3 cats and 2 dogs.", "problem reading: unsure 3 / 2 0.59, unsure 2 / 3 0.3"},
+		{[]string{"n0 / n1 @ 0.59", "n1 / n0 @ 0.3"}, "Lena has 3 cats and 2 dogs. | 2 / 3", "problem expression: own 2 / 3 1, unsure 3 / 2 0.59"},
+		{nil, "Lena has 3 cats and 2 dogs. | 3 + 2", "problem expression: own 3 + 2 1"},
 		{[]string{}, "Lena has 3 cats and 2 dogs.", "problem words: not-understood"},
 		{[]string{"fails"}, "Lena has 3 cats and 2 dogs.", "problem words: not-understood"},
 	} {
@@ -99,7 +101,8 @@ func TestUnderstood(t *testing.T) {
 		if c.readings != nil {
 			e.SetReader(fakeReader{"Lena": c.readings})
 		}
-		found := ask(t, e, message.Request{Search: &message.Search{Query: c.query}}).Found
+		query, expression, _ := strings.Cut(c.query, " | ")
+		found := ask(t, e, message.Request{Search: &message.Search{Query: query, Expression: expression}}).Found
 		u := found.Understood
 		got := u.Kind + " " + found.By + ": "
 		for i, r := range u.Readings {

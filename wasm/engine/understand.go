@@ -2,6 +2,7 @@ package engine
 
 import (
 	"math/big"
+	"slices"
 	"strings"
 
 	"mwpranker/wasm/corpus"
@@ -45,7 +46,9 @@ func (e *Engine) understand(source, expression string) (*query, *message.Failure
 		if failure != nil {
 			return nil, failure
 		}
-		q.settle([]Reading{{Expr: tree, Probability: 1}}, message.ByExpression)
+		readings, _ := e.read(document)
+		others := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool { return expr.Equal(r.Expr, tree) })
+		q.settle(append([]Reading{{Expr: tree, Probability: 1}}, others...), message.ByExpression)
 		if tree.IsPattern() {
 			q.by = message.ByPattern
 		}
@@ -57,7 +60,13 @@ func (e *Engine) understand(source, expression string) (*query, *message.Failure
 	return q, nil
 }
 
-// read asks the model. Readings that name what the text does not have are none.
+// lastRead is the text that was read last: filters, orders and corrections ask for the same one again.
+type lastRead struct {
+	source   string
+	readings []Reading
+}
+
+// read asks the model.
 func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
 	if len(document.Quantities) == 0 {
 		return nil, failed(message.NoQuantities, "the numbers", "the text has no number, so there is nothing to calculate")
@@ -67,6 +76,9 @@ func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
 		return nil, failed(message.NoModel, "reading the problem", "the model that reads problems is not there, so problems with similar words are listed; "+
 			"to search by what has to be calculated, type an expression behind =, such as = (a + b) * c")
 	}
+	if last := e.last.Load(); last != nil && last.source == document.Source {
+		return last.readings, nil
+	}
 	readings, err := (*reader).Read(document)
 	if err != nil {
 		return nil, failed(message.NotUnderstood, "reading the problem", "%v", err)
@@ -75,6 +87,7 @@ func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
 	if len(readings) == 0 {
 		return nil, failed(message.NotUnderstood, "reading the problem", "the model found nothing that can be calculated with these numbers")
 	}
+	e.last.Store(&lastRead{document.Source, readings})
 	return readings, nil
 }
 
@@ -145,10 +158,10 @@ func (q *query) settle(readings []Reading, by string) {
 			q.understood.Quantities[i].Stands, q.understood.Quantities[i].Colour = i, i%message.Colours
 		}
 	}
-	for _, each := range readings {
+	for i, each := range readings {
 		reading := q.show(each.Expr)
 		reading.Probability, reading.Confidence = each.Probability, confidence(each.Probability)
-		if by != message.ByReading {
+		if i == 0 && by != message.ByReading {
 			reading.Confidence = message.Own
 		}
 		q.understood.Readings = append(q.understood.Readings, reading)

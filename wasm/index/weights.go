@@ -68,5 +68,7 @@ const freshStories = 5
 
 // SameStoryFrom is the likeness of two texts from which they tell the same story.
 // At 1 only a copy with other names and numbers does; below 0.5 two problems
-// about buying fruit do.
-const SameStoryFrom = 0.8
+// about buying fruit do. At this value half of the problems of corpus.json that
+// are told again in other words are recognised, and none of 85 is taken for the
+// likest one of another story (TestSameStory).
+const SameStoryFrom = 0.75

@@ -4,7 +4,7 @@ package message
 type Reply struct {
 	ID      int      `json:"id"`                // of the request; 0 where the worker speaks by itself
 	State   *State   `json:"state,omitempty"`   // ID 0: what is loaded, whenever that changes
-	Failure *Failure `json:"failure,omitempty"` // why there is no answer
+	Failure *Failure `json:"failure,omitempty"` // why there is no answer, or, with NoCorpus beside Found, only how the query was understood
 
 	Found      *Found      `json:"found,omitempty"`
 	Checked    *Checked    `json:"checked,omitempty"`

@@ -20,8 +20,8 @@ type State struct {
 
 // Stages of loading.
 const (
-	StageStarting = "starting" // "=" is understood and checked; nothing can be found yet
-	StageCorpus   = "corpus"   // the corpus is being loaded
+	StageStarting = "starting" // nothing has been heard yet: a page's own state, never sent
+	StageCorpus   = "corpus"   // the corpus is being loaded; "=" is understood and checked, nothing can be found yet
 	StageModel    = "model"    // expressions and words can be searched for; the model is being loaded
 	StageReady    = "ready"    // nothing more will be loaded
 )

@@ -7,15 +7,14 @@ type Understood struct {
 	Quantities []Quantity `json:"quantities,omitempty"` // the numbers of the text
 	Implied    []Implied  `json:"implied,omitempty"`    // words that imply a number: "week" is 7
 
-	// Readings are what may have to be calculated, the likeliest first. The first is what was searched for. The user's
-	// own expression is the only reading where there is one; without a model there is none.
+	// Readings are what may have to be calculated, the likeliest first. The first is what was searched for: the user's
+	// own expression where there is one, with the model's behind it. Without a model there is none but that.
 	Readings []Reading `json:"readings,omitempty"`
 
 	// Confidence is the first reading's in a word. With Unsure a page shows the other readings unasked.
 	Confidence string `json:"confidence,omitempty"` // Sure, Likely, Unsure or Own; "" where there is no reading
 
-	// Failure is why there is no reading; words are compared then: NoModel, NoQuantities, NotUnderstood, or what is
-	// wrong with the user's own expression.
+	// Failure is why there is no reading; words are compared then: NoModel, NoQuantities or NotUnderstood.
 	Failure *Failure `json:"failure,omitempty"`
 }
 

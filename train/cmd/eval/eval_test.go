@@ -186,7 +186,7 @@ func TestReport(t *testing.T) {
 
 // TestPageIsOfTheseWeights: the figures of the page are those of the files that ship.
 func TestPageIsOfTheseWeights(t *testing.T) {
-	files, err := describe(root + "model_weights")
+	weights, err := readWeights(root + "model_weights")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -194,8 +194,8 @@ func TestPageIsOfTheseWeights(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(string(page), files.String()) {
-		t.Errorf("docs/evaluation.md is of other weights than\n%srun make eval with MWP_DATA set", files)
+	if !strings.Contains(string(page), weights.describe()) {
+		t.Errorf("docs/evaluation.md is of other weights than\n%srun make eval with MWP_DATA set", weights.describe())
 	}
 }
 
@@ -213,7 +213,7 @@ func TestReplaceSections(t *testing.T) {
 // TestNoModel: without weights there is nothing to measure, and that is said; broken weights are an error.
 func TestNoModel(t *testing.T) {
 	folder := t.TempDir()
-	if _, err := openReader(folder); !errors.Is(err, errNoModel) {
+	if _, err := readWeights(folder); !errors.Is(err, errNoModel) {
 		t.Errorf("an empty folder: %v", err)
 	}
 	for _, name := range []string{"parser.bin", "reader.bin"} {
@@ -221,7 +221,11 @@ func TestNoModel(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if _, err := openReader(folder); err == nil || errors.Is(err, errNoModel) {
-		t.Errorf("broken weights: %v", err)
+	broken, err := readWeights(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := broken.reader(); err == nil {
+		t.Error("broken weights were opened")
 	}
 }

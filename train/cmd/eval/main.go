@@ -40,11 +40,12 @@ type options struct {
 
 func run(o options) error {
 	var readers [data.Folds]evaluate.Reader
+	shipped := "" // describes the weights that all of the page is of
 	for fold, folder := range o.weights {
 		if folder == "" {
 			continue
 		}
-		reader, err := openReader(folder)
+		weights, err := readWeights(folder)
 		if errors.Is(err, errNoModel) {
 			fmt.Printf("%v: what needs them is not measured\n\n", err)
 			continue
@@ -52,7 +53,14 @@ func run(o options) error {
 		if err != nil {
 			return err
 		}
+		reader, err := weights.reader()
+		if err != nil {
+			return fmt.Errorf("%s: %w", folder, err)
+		}
 		readers[fold] = evaluate.Remember(reader)
+		if fold == 0 {
+			shipped = weights.describe()
+		}
 	}
 	report := &report{}
 	own, err := openStories(readers[0])
@@ -78,12 +86,8 @@ func run(o options) error {
 		if err := report.sets(folds); err != nil {
 			return err
 		}
-		if readers[0] != nil { // all of the page is of these files
-			files, err := describe(o.weights[0])
-			if err != nil {
-				return err
-			}
-			report.add("weights", files.String())
+		if shipped != "" {
+			report.add("weights", shipped)
 		}
 	}
 	for _, s := range report.sections {

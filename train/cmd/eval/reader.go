@@ -18,35 +18,36 @@ var errNoModel = errors.New("the weights of the reader are not there")
 // weightFiles are the files of a folder of weights.
 var weightFiles = [...]string{"parser.bin", "reader.bin"}
 
-// openReader opens the weights in a folder as the product does.
-func openReader(folder string) (evaluate.Reader, error) {
-	var files [len(weightFiles)][]byte
+// weightBytes are the files of a folder of weights, as they were read.
+type weightBytes [len(weightFiles)][]byte
+
+func readWeights(folder string) (w weightBytes, err error) {
 	for i, name := range weightFiles {
-		var err error
-		files[i], err = os.ReadFile(filepath.Join(folder, name))
+		w[i], err = os.ReadFile(filepath.Join(folder, name))
 		if errors.Is(err, fs.ErrNotExist) {
-			return nil, fmt.Errorf("%w: there is no %s", errNoModel, filepath.Join(folder, name))
+			return w, fmt.Errorf("%w: there is no %s", errNoModel, filepath.Join(folder, name))
 		}
 		if err != nil {
-			return nil, err
+			return w, err
 		}
 	}
-	reader, err := engine.NewReader(files[0], files[1])
+	return w, nil
+}
+
+// reader is the model as the product makes it.
+func (w weightBytes) reader() (evaluate.Reader, error) {
+	reader, err := engine.NewReader(w[0], w[1])
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", folder, err)
+		return nil, err
 	}
 	return evaluate.ReaderOf(reader.Read), nil
 }
 
-// describe names the weights in a folder by their checksums, so that the page says which ones it measured.
-func describe(folder string) (*evaluate.Table, error) {
+// describe names the weights by their checksums, so that the page says which ones it measured.
+func (w weightBytes) describe() string {
 	t := &evaluate.Table{Head: []string{"file", "bytes", "SHA-256"}}
-	for _, name := range weightFiles {
-		data, err := os.ReadFile(filepath.Join(folder, name))
-		if err != nil {
-			return nil, err
-		}
-		t.Add(name, fmt.Sprint(len(data)), fmt.Sprintf("%x", sha256.Sum256(data)))
+	for i, name := range weightFiles {
+		t.Add(name, fmt.Sprint(len(w[i])), fmt.Sprintf("%x", sha256.Sum256(w[i])))
 	}
-	return t, nil
+	return t.String()
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"mwpranker/train/data"
+	"mwpranker/train/onnx"
 	"mwpranker/train/reader"
 	"mwpranker/train/reference"
 )
@@ -20,6 +21,8 @@ commands:
             weight file (-out). Stop it at any time: the same command goes on
             from the last checkpoint.
   export    write the weight file of the last checkpoint
+  export-onnx
+            write the weight file (-out) as ONNX files into build/onnx
   crossval  train a recipe on each of the five folds, one after the other; what
             is finished is not done again
   ablate    train every recipe with three seeds, likewise
@@ -80,6 +83,12 @@ func run(args []string, out io.Writer) error {
 			return job.Export()
 		}
 		return job.Train()
+	case "export-onnx":
+		data, err := os.ReadFile(s.out)
+		if err != nil {
+			return err
+		}
+		return onnx.Write(data, "build/onnx")
 	case "crossval":
 		for s.fold = range data.Folds {
 			if err := s.once(out); err != nil {

@@ -145,7 +145,11 @@ func search(out io.Writer, manifest *shard.Manifest, files folder, base []*corpu
 	}
 	fmt.Fprintf(out, "a first search fetches %s KB, %s KB with gzip; read, indexed with the base and searched in %s ms; it finds %s problems\n",
 		spread(raw, 1000), spread(sent, 1000), spread(millis, 1), spread(found, 1))
-	fmt.Fprintf(out, "the nine searches after it fetch %s KB with gzip each\n", spread(visit, 1000))
+	together := 0
+	for _, bytes := range visit {
+		together += bytes
+	}
+	fmt.Fprintf(out, "the nine searches after it fetch %s KB with gzip each, %.0f KB together\n", spread(visit, 1000), kilo(together))
 	return nil
 }
 

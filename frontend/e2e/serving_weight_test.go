@@ -1,0 +1,142 @@
+package e2e
+
+import (
+	"encoding/json"
+	"maps"
+	"math"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	built "mwpranker/frontend/site"
+)
+
+// budget is how many bytes of each type a first visit may transfer, compressed; the sum has a bound of its own.
+var budget = map[string]int{
+	".wasm": 2_200_000, // the program and the kernel
+	".bin":  2_600_000, // corpus, parser, reader
+	".js":   40_000,
+	".css":  16_000,
+	".html": 8_000, // the page, once for the eye and once for the service worker
+	"":      8_000,
+	".svg":  1_000, ".png": 30_000, ".webmanifest": 1_000, ".json": 1_000,
+}
+
+const wholeBudget = 4_200_000
+
+// Bounds of what a user feels, in milliseconds and as a share of the window; the page comes from this machine.
+const (
+	largestPaint = 2500
+	layoutShift  = 0.1
+)
+
+// TestFirstVisit holds the first visit, with all that it fetches for offline use, to what it may cost.
+func TestFirstVisit(t *testing.T) {
+	h := newHost(t, native(t, dist(t)))
+	u := h.visitor("/")
+	u.isReady()
+	u.isKept("ready")
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	sum := 0
+	for _, kind := range slices.Sorted(maps.Keys(h.bytes)) {
+		n := h.bytes[kind]
+		sum += n
+		t.Logf("%-13s %9d bytes", kind, n)
+		if n > budget[kind] {
+			t.Errorf("%q files: %d bytes, the budget is %d", kind, n, budget[kind])
+		}
+	}
+	t.Logf("%-13s %9d bytes", "all", sum)
+	if sum > wholeBudget {
+		t.Errorf("all: %d bytes, the budget is %d", sum, wholeBudget)
+	}
+	for _, name := range []string{"mwpranker.wasm", "corpus.bin"} {
+		if n := count(h.asked, u.pathOf(name)); n != 1 {
+			t.Errorf("%s was transferred %d times", name, n)
+		}
+	}
+}
+
+// TestPaint: the page is painted soon and does not jump. The best of three visits counts: what else the machine does at the moment is not the page's fault.
+func TestPaint(t *testing.T) {
+	best := map[string]float64{"paint": math.Inf(1)}
+	for range 3 {
+		u := visit(t, "")
+		felt := ask[map[string]float64](u, `new Promise(done => {
+			const felt = {paint: 0, shift: 0};
+			new PerformanceObserver(l => l.getEntries().forEach(e => felt.paint = e.startTime)).observe({type: "largest-contentful-paint", buffered: true});
+			new PerformanceObserver(l => l.getEntries().forEach(e => felt.shift += e.value)).observe({type: "layout-shift", buffered: true});
+			setTimeout(() => done(felt), 500);
+		})`)
+		if felt["paint"] > 0 && felt["paint"] < best["paint"] {
+			best = felt
+		}
+	}
+	t.Logf("largest paint after %.0f ms, layout shift %.3f", best["paint"], best["shift"])
+	if best["paint"] > largestPaint || best["shift"] > layoutShift {
+		t.Errorf("felt: %v; the bounds are %d ms and %v", best, largestPaint, layoutShift)
+	}
+}
+
+func count(list []string, s string) (n int) {
+	for _, x := range list {
+		if x == s {
+			n++
+		}
+	}
+	return n
+}
+
+// TestEveryFileIsServedAsItShould asks the native server for every file of the build, in each encoding.
+func TestEveryFileIsServedAsItShould(t *testing.T) {
+	address, stop, err := startServer(dist(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer stop()
+	data, err := os.ReadFile(filepath.Join(dist(t), "build.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var manifest built.Manifest
+	if err := json.Unmarshal(data, &manifest); err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range manifest.Files {
+		if e.Path == "_headers" {
+			continue
+		}
+		cache := "public, max-age=31536000, immutable"
+		if e.Path == e.Name {
+			cache = "no-cache"
+		}
+		sizes := map[string]int{"": e.Size}
+		if e.Brotli != nil {
+			sizes["br"] = e.Brotli.Size
+		}
+		if e.Gzip != nil {
+			sizes["gzip"] = e.Gzip.Size
+		}
+		for encoding, size := range sizes {
+			request, err := http.NewRequest(http.MethodHead, address+e.Path, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			request.Header.Set("Accept-Encoding", encoding)
+			resp, err := http.DefaultTransport.RoundTrip(request)
+			if err != nil {
+				t.Fatal(err)
+			}
+			resp.Body.Close()
+			head := resp.Header
+			if resp.StatusCode != 200 || resp.ContentLength != int64(size) || head.Get("Content-Encoding") != encoding || head.Get("Cache-Control") != cache ||
+				head.Get("ETag") == "" || head.Get("Content-Type") == "" || !strings.Contains(head.Get("Content-Security-Policy"), "default-src 'none'") {
+				t.Errorf("%s as %q: %s, %d bytes of %d, %v", e.Path, encoding, resp.Status, resp.ContentLength, size, head)
+			}
+		}
+	}
+}
