@@ -145,7 +145,7 @@ func (s *State) foundSame() string {
 	if groups := s.Found.Groups; len(groups) > 0 && (groups[0].Name == message.GroupSame || groups[0].Name == message.GroupPattern) {
 		return words.FoundSame(groups[0].Name, groups[0].Kept, s.Found.Kept-groups[0].Kept)
 	}
-	return words.FoundNone(s.Found.Kept)
+	return words.FoundNone(s.Found.Kept, len(s.Filter) > 0)
 }
 
 // Say tells those who listen what has been done.

@@ -1,4 +1,4 @@
-//go:build embedded && !js
+//go:build embedded
 
 package main
 

@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -22,7 +20,9 @@ func logged(log *slog.Logger, next http.Handler) http.Handler {
 				panic(http.ErrAbortHandler)
 			}
 			file, ok := fileName(r)
-			if !ok || seen.status == http.StatusNotFound {
+			if r.URL.Path == "/healthz" {
+				file = "healthz"
+			} else if !ok || seen.status == http.StatusNotFound {
 				file = "(none)"
 			}
 			log.Info("answer", "file", file, "status", seen.status, "bytes", seen.bytes,

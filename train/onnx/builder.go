@@ -241,7 +241,7 @@ func (b *builder) Recur(forget, add string, back bool) string {
 	}
 	attributes := []message{attribute("body", body.message("recur")), attribute("num_scan_inputs", 2)}
 	if back {
-		attributes = append(attributes, attribute("scan_input_directions", []int{1, 0}), attribute("scan_output_directions", []int{1}))
+		attributes = append(attributes, attribute("scan_input_directions", []int{1, 1}), attribute("scan_output_directions", []int{1}))
 	}
 	last, all := b.fresh(), b.fresh()
 	b.graph.nodes = append(b.graph.nodes, node("Scan", []string{zeros, forget, add}, []string{last, all}, attributes...))

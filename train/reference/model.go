@@ -26,7 +26,7 @@ type Ops[V any] interface {
 	Gather(x, index V) V              // rows of x in the shape of the index
 	Sum(x V, axis int) V              // without that axis
 	Expand(x V, axis int) V           // with an axis of 1 there
-	Concat(axis int, xs ...V) V       //
+	Concat(axis int, xs ...V) V       // side by side along the axis
 	Columns(x V, from, to int) V      // of a matrix
 	Head(x, like V) V                 // as many rows of x as like has
 	Shift(x V, by int) V              // row t is row t-by of x, or zeros

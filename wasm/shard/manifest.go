@@ -5,8 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"hash/fnv"
 	"io"
+	"strconv"
 
 	"mwpranker/wasm/expr"
 )
@@ -41,10 +41,13 @@ func (m *Manifest) Bucket(tree *expr.Expr) int {
 }
 
 func bucket(key string, salt, bits int) int {
-	hash := fnv.New64a()
-	fmt.Fprint(hash, salt, " ", key)
-	// This hash leaves its first bits much alike for keys that differ in their last bytes: mix the others in.
-	h := hash.Sum64()
+	h := uint64(14695981039346656037) // FNV-1a
+	for _, part := range [...]string{strconv.Itoa(salt), " ", key} {
+		for i := range len(part) {
+			h = (h ^ uint64(part[i])) * 1099511628211
+		}
+	}
+	// Its first bits are much alike for keys that differ in their last bytes: mix the others in.
 	h = (h ^ h>>33) * 0xff51afd7ed558ccd
 	h = (h ^ h>>33) * 0xc4ceb9fe1a85ec53
 	return int((h ^ h>>33) >> (64 - bits))

@@ -93,7 +93,7 @@ func split(t testing.TB, problems []*corpus.Problem, o Options) (*Splitter, *Man
 // the manifest says that its form is, and no file has more of a form than is
 // promised.
 func TestEveryProblemOnce(t *testing.T) {
-	problems := synthetic(t, 3000)
+	problems := synthetic(t, 1200)
 	for _, o := range []Options{{Base: 0, Crowd: 1, Each: 1000}, {Base: 500, Crowd: 8, Each: 20}, {Base: 100, Crowd: 1000, Each: 100}, {Base: 5000, Crowd: 8, Each: 20}} {
 		s, m, files := split(t, problems, o)
 		seen := map[string]int{}

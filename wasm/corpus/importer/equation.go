@@ -1,7 +1,6 @@
 package importer
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"math/big"
@@ -13,8 +12,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// step is one line of a calculation: what is calculated, and the result.
-type step struct{ left, right string }
+// Step is one line of a calculation: what is calculated, and the result.
+type Step struct{ Left, Right string }
 
 // unitNote is a unit that ASDiv writes behind a number: "60 (min/hour)".
 var unitNote = regexp.MustCompile(`\(\s*\p{L}[\p{L}\s./]*\)`)
@@ -23,83 +22,92 @@ var unitNote = regexp.MustCompile(`\(\s*\p{L}[\p{L}\s./]*\)`)
 // write an equation: "7+2=9" is 7+2, and "7+2=9; 9*3=27" is (7+2)*3.
 func plainEquation(s string, record *corpus.Record) (string, error) {
 	s = strings.TrimSpace(unitNote.ReplaceAllString(s, ""))
-	var steps []step
+	var steps []Step
 	for part := range strings.SplitSeq(strings.Trim(s, "; "), ";") {
 		left, right, equal := strings.Cut(part, "=")
 		if _, err := expr.ParseRat(strings.TrimSpace(right)); !equal || err != nil {
 			return s, nil // an expression, or an equation with x: as it stands
 		}
-		steps = append(steps, step{left, right})
+		steps = append(steps, Step{left, right})
 	}
 	if len(steps) == 1 {
-		if _, err := expr.Parse(steps[0].left); err != nil {
+		if _, err := expr.Parse(steps[0].Left); err != nil {
 			return s, nil // 37 + x = 50
 		}
-		return strings.TrimSpace(steps[0].left), nil
+		return strings.TrimSpace(steps[0].Left), nil
 	}
 	return compose(steps, record)
 }
 
-// annotations are the steps that GSM8K marks in a worked answer: <<48/2=24>>.
-func annotations(work string) []step {
-	var steps []step
+// Annotations are the steps that GSM8K marks in a worked answer: <<48/2=24>>.
+func Annotations(work string) []Step {
+	var steps []Step
 	for _, part := range strings.Split(work, "<<")[1:] {
 		note, _, _ := strings.Cut(part, ">>")
 		left, right, _ := strings.Cut(note, "=")
-		steps = append(steps, step{left, right})
+		steps = append(steps, Step{left, right})
 	}
 	return steps
 }
 
-// compose makes one equation of steps by putting earlier results in the place
-// of numbers. It is not guessed where that is not clear.
-func compose(steps []step, record *corpus.Record) (string, error) {
+// compose makes one equation of steps: the last that gives the answer, or the last of all.
+func compose(steps []Step, record *corpus.Record) (string, error) {
 	document, err := text.Read(record.Text)
 	if err != nil {
 		return "", err
 	}
-	answer, err := record.Answer.Rat()
-	if err != nil {
-		answer = nil
-	}
-	tree, err := composeTree(steps, answer, document.Values())
+	composed, err := Compose(steps, document.Values())
 	if err != nil {
 		return "", err
 	}
-	return tree.String(), nil
+	whole := composed[len(composed)-1].Tree
+	if answer, err := record.Answer.Rat(); err == nil {
+		for _, each := range composed {
+			if each.Value.Cmp(answer) == 0 {
+				whole = each.Tree
+			}
+		}
+	}
+	return whole.String(), nil
 }
 
-func composeTree(steps []step, answer *big.Rat, values []*big.Rat) (*expr.Expr, error) {
+// Composed is what a step calculates, all in all, and the result that it states.
+type Composed struct {
+	Tree  *expr.Expr
+	Value *big.Rat
+}
+
+// Compose puts earlier results in the place of numbers, step by step; values
+// are the numbers of the text. Steps that calculate nothing (5=5) are left out;
+// there is at least one other. It is not guessed where a number could be two things.
+func Compose(steps []Step, values []*big.Rat) ([]Composed, error) {
 	results := map[string]*expr.Expr{} // by value
-	var last, whole *expr.Expr         // whole is the last one that gives the answer
+	var all []Composed
 	for _, s := range steps {
-		tree, err := expr.Parse(s.left)
+		tree, err := expr.Parse(s.Left)
 		if err != nil {
-			return nil, fmt.Errorf("the step %.60q can't be read", s.left+"="+s.right)
+			return nil, fmt.Errorf("the step %.60q can't be read", s.Left+"="+s.Right)
 		}
 		if tree, err = substitute(tree, results, values); err != nil {
 			return nil, err
 		}
-		value, err := expr.ParseRat(strings.TrimSpace(s.right))
+		value, err := expr.ParseRat(strings.TrimSpace(s.Right))
 		if err != nil {
-			return nil, fmt.Errorf("the result of the step %.60q is not a number", s.left+"="+s.right)
+			return nil, fmt.Errorf("the result of the step %.60q is not a number", s.Left+"="+s.Right)
 		}
 		if tree.Kind != expr.Operator {
-			continue // 5=5 says nothing
+			continue
 		}
 		if tree.Steps() > expr.MaxOperators {
 			return nil, errors.New("the steps together are too long")
 		}
 		results[value.RatString()] = tree
-		last = tree
-		if answer != nil && value.Cmp(answer) == 0 {
-			whole = tree
-		}
+		all = append(all, Composed{tree, value})
 	}
-	if last == nil {
+	if len(all) == 0 {
 		return nil, errors.New("there is no step that calculates something")
 	}
-	return cmp.Or(whole, last), nil
+	return all, nil
 }
 
 // substitute puts earlier results in the place of numbers. A number that is

@@ -72,7 +72,7 @@ func (f fields) record() (corpus.Record, error) {
 		}
 		record.Confidence = number
 	}
-	if numbers := strings.TrimSpace(f["numbers"]); numbers != "" && masked.MatchString(record.Text) {
+	if numbers := strings.TrimSpace(f["numbers"]); numbers != "" && mask.MatchString(record.Text) {
 		if err := f.unmask(&record, numbers); err != nil {
 			return record, err
 		}
@@ -109,7 +109,7 @@ func (f fields) solve(record *corpus.Record) error {
 	switch {
 	case record.Equation == "" && work != "":
 		// Steps that cannot be put together leave the equation to the model, which the answer checks.
-		record.Equation, _ = compose(annotations(work), record)
+		record.Equation, _ = compose(Annotations(work), record)
 	case record.Equation != "":
 		if record.Equation, err = plainEquation(record.Equation, record); err != nil {
 			return fmt.Errorf("equation: %w", err)

@@ -12,26 +12,18 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// masked is a number as MWPToolkit's combined set takes it out of the text.
-var masked = regexp.MustCompile(`number(\d{1,3})\b`)
+// mask is a number as MWPToolkit's combined set takes it out of the text.
+var mask = regexp.MustCompile(`number(\d{1,3})\b`)
 
 // unmask puts the numbers back into the text and reads the equation, in prefix
 // order over number0, number1, ..., as one over the quantities that are found
 // at their places.
 func (f fields) unmask(record *corpus.Record, numbers string) error {
-	var written []string
-	for number := range strings.FieldsSeq(strings.NewReplacer(",", " ", ";", " ").Replace(numbers)) {
-		value, err := strconv.ParseFloat(number, 64)
-		if err != nil || math.IsInf(value, 0) || math.IsNaN(value) {
-			return fmt.Errorf("numbers: %.30q is not a number", number)
-		}
-		written = append(written, writeNumber(value))
-	}
-	source, starts, err := fillIn(record.Text, written)
+	m, err := Unmask(record.Text, strings.Fields(strings.NewReplacer(",", " ", ";", " ").Replace(numbers)))
 	if err != nil {
 		return fmt.Errorf("text: %w", err)
 	}
-	record.Text = source
+	record.Text = m.Text
 	equation := f.first(equationNames)
 	if equation == "" {
 		return nil
@@ -43,65 +35,79 @@ func (f fields) unmask(record *corpus.Record, numbers string) error {
 	if err != nil {
 		return fmt.Errorf("equation: %w", err)
 	}
-	document, err := text.Read(source)
+	document, err := text.Read(m.Text)
 	if err != nil {
 		return fmt.Errorf("text: %w", err)
 	}
-	if tree, err = atPlaces(tree, document, starts, written); err != nil {
+	if tree, err = m.Place(tree, document); err != nil {
 		return fmt.Errorf("equation: %w", err)
 	}
 	record.Equation = tree.String()
 	return nil
 }
 
-// fillIn puts numbers in the place of their masks, and says at which byte each
-// stands first.
-func fillIn(source string, written []string) (string, map[int]int, error) {
-	starts := map[int]int{}
-	var b strings.Builder
-	last := 0
-	for _, at := range masked.FindAllStringSubmatchIndex(source, -1) {
-		b.WriteString(source[last:at[0]])
-		number, _ := strconv.Atoi(source[at[2]:at[3]]) // at most three digits
-		if number >= len(written) {
-			return "", nil, fmt.Errorf("number%d has no value", number)
-		}
-		if _, seen := starts[number]; !seen {
-			starts[number] = b.Len()
-		}
-		b.WriteString(written[number])
-		last = at[1]
-	}
-	b.WriteString(source[last:])
-	return b.String(), starts, nil
+// Unmasked is a text with its numbers put back.
+type Unmasked struct {
+	Text    string
+	written []string    // the numbers as they are written there
+	starts  map[int]int // byte at which each stands first
 }
 
-// atPlaces renames the masked numbers of a tree to the quantities at their
-// places: where the text also says "one" in words, these are other indices.
-func atPlaces(e *expr.Expr, document *text.Document, starts map[int]int, written []string) (*expr.Expr, error) {
+// Unmask puts numbers in the place of number0, number1, ..., written as a text would.
+func Unmask(masked string, numbers []string) (*Unmasked, error) {
+	m := &Unmasked{starts: map[int]int{}}
+	for _, number := range numbers {
+		value, err := strconv.ParseFloat(number, 64)
+		if err != nil || math.IsInf(value, 0) || math.IsNaN(value) {
+			return nil, fmt.Errorf("%.30q is not a number", number)
+		}
+		m.written = append(m.written, writeNumber(value))
+	}
+	var b strings.Builder
+	last := 0
+	for _, at := range mask.FindAllStringSubmatchIndex(masked, -1) {
+		b.WriteString(masked[last:at[0]])
+		number, _ := strconv.Atoi(masked[at[2]:at[3]]) // at most three digits
+		if number >= len(m.written) {
+			return nil, fmt.Errorf("number%d has no value", number)
+		}
+		if _, seen := m.starts[number]; !seen {
+			m.starts[number] = b.Len()
+		}
+		b.WriteString(m.written[number])
+		last = at[1]
+	}
+	b.WriteString(masked[last:])
+	m.Text = b.String()
+	return m, nil
+}
+
+// Place renames the masked numbers of a tree to the quantities that were found
+// at their places: where the text also says "one" in words, these are other indices.
+func (m *Unmasked) Place(e *expr.Expr, document *text.Document) (*expr.Expr, error) {
 	switch e.Kind {
 	case expr.Operator:
-		left, err := atPlaces(e.Left, document, starts, written)
+		left, err := m.Place(e.Left, document)
 		if err != nil {
 			return nil, err
 		}
-		right, err := atPlaces(e.Right, document, starts, written)
+		right, err := m.Place(e.Right, document)
 		if err != nil {
 			return nil, err
 		}
 		return expr.NewOperator(e.Op, left, right), nil
 	case expr.Quantity:
-		start, known := starts[e.Index]
+		start, known := m.starts[e.Index]
 		if !known {
 			return nil, fmt.Errorf("number%d is not in the text", e.Index)
 		}
-		end := start + len(written[e.Index])
+		end := start + len(m.written[e.Index])
 		for i, q := range document.Quantities {
 			if q.Start < end && start < q.End {
 				return expr.NewQuantity(i), nil
 			}
 		}
-		return nil, fmt.Errorf("%s is not read as a number where it stands", written[e.Index])
+		return nil, fmt.Errorf("no quantity is found at %q", document.Source[max(0, start-12):min(len(document.Source), end+12)])
 	}
 	return e, nil
 }

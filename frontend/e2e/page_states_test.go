@@ -1,0 +1,55 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// TestLoading writes down what the page says while its files arrive.
+func TestLoading(t *testing.T) {
+	u := arrive(t, "about:blank")
+	if _, err := chromedp.Call(u.ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
+		window.said = new Set();
+		new MutationObserver(() => document.querySelectorAll("#loading:not([hidden]) li").forEach(e => said.add(e.textContent))).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});`}); err != nil {
+		t.Fatal(err)
+	}
+	u.does(chromedp.Navigate(siteURL(t)))
+	u.waits("the box can be used before all is loaded", "document.getElementById('query')")
+	u.writes("= a + b")
+	u.sees("#group-same", "Same calculation")
+	said := strings.Join(ask[[]string](u, "[...said]"), "\n")
+	if !strings.Contains(said, "Problems") {
+		t.Errorf("while loading the page said nothing of its files but %q", said)
+	}
+}
+
+func TestNotices(t *testing.T) {
+	u := visit(t, "")
+	offline := func(event string) { ask[bool](u, "dispatchEvent(new Event("+quote(event)+"))") }
+	kept := func(state string) {
+		ask[bool](u, "document.dispatchEvent(new CustomEvent('mwp-offline', {detail: {state: "+quote(state)+", why: ''}}))")
+	}
+	offline("offline")
+	u.sees("#notice-offline", "You are offline.")
+	u.writes("= a + b")
+	u.sees("#group-same", "Same calculation")
+	offline("online")
+	u.misses("#notice-offline")
+
+	kept("ready")
+	u.sees("#notice-kept", "Ready to use without the internet.")
+	u.clicks("#notice-kept button")
+	u.misses("#notice-kept")
+
+	kept("update")
+	u.sees("#notice-update", "A new version is ready.")
+	ask[bool](u, "(mwpUpdate = () => { window.updated = true }, true)")
+	u.clicks("#notice-update button")
+	u.waits("it is taken", "window.updated")
+	if text := ask[string](u, "document.getElementById('query').value"); text != "= a + b" {
+		t.Errorf("the box says %q", text)
+	}
+}
