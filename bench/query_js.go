@@ -55,8 +55,9 @@ func query(files map[string][]byte) ([]Group, error) {
 		if i%plainEach == 0 {
 			keep(0, by(tensor.Plain, func() { ask(plain, text) }))
 		}
-		keep(1, func() { ask(fast, text) })
-		all, n := record(func() { ask(fast, text) })
+		var all recorded
+		var n float64
+		keep(1, func() { all, n = record(func() { ask(fast, text) }) })
 		all.again()
 		keep(2, all.again)
 		flops += n

@@ -2,8 +2,22 @@ package frontend
 
 import "syscall/js"
 
-// listenToKeys hands keys to the state. It stands on the document, so that a key that means nothing here draws nothing.
+// listenToKeys hands keys, and what is typed into the box, to the state. It listens by itself and not through Vugu, which
+// would draw the page at each key: most keys change nothing that has to be drawn.
 func (b *browser) listenToKeys() {
+	document.Call("addEventListener", "input", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		box := args[0].Get("target")
+		if box.Get("id").String() != boxID {
+			return nil
+		}
+		b.env.Lock()
+		if b.state.Typed(box.Get("value").String(), box.Get("selectionEnd").Int()) {
+			b.env.UnlockRender()
+		} else {
+			b.env.UnlockOnly()
+		}
+		return nil
+	}))
 	document.Call("addEventListener", "keydown", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		event := args[0]
 		if event.Get("isComposing").Truthy() || event.Get("key").Type() != js.TypeString {

@@ -17,7 +17,7 @@ const (
 
 // How many results are asked for, and how many of the groups behind the first are shown unasked.
 const (
-	resultsAsked = 10
+	resultsAsked = 6
 	resultsShown = 3
 	byWordsAsked = 10
 )
@@ -37,8 +37,28 @@ func (s *State) send(r message.Request) int {
 	return r.ID
 }
 
-// Typed takes what stands in the box, and where the caret is.
-func (s *State) Typed(text string, caret int) {
+// look is what typing can change on the page at once.
+type look struct {
+	status, ghost, hinted string
+	blank, stale, own     bool
+	correcting            bool
+	found                 *message.Found
+	failure               *message.Failure
+}
+
+func (s *State) look() look {
+	return look{s.Status(), s.Ghost, s.Hinted, s.Query == "", s.For != s.Query, s.Own != "", s.Correction.Open, s.Found, s.Failure}
+}
+
+// Typed takes what stands in the box, and where the caret is. It says whether there is anything new to draw: most keys
+// change nothing but the box, which shows them by itself.
+func (s *State) Typed(text string, caret int) bool {
+	before := s.look()
+	s.typeIn(text, caret)
+	return s.look() != before
+}
+
+func (s *State) typeIn(text string, caret int) {
 	if text == s.Query {
 		return
 	}

@@ -131,6 +131,20 @@ func TestTypingAsksOnceItPauses(t *testing.T) {
 	}
 }
 
+func TestMostKeysDrawNothing(t *testing.T) {
+	s, b := newTestState()
+	s.Put("Six")
+	s.answer(found())
+	b.pass()
+	var drawn []bool
+	for _, typed := range []string{"Six e", "Six eg", "Six egg", ""} {
+		drawn = append(drawn, s.Typed(typed, len(typed)))
+	}
+	if got, want := fmt.Sprint(drawn), "[true false false true]"; got != want {
+		t.Errorf("drawn %s, want %s", got, want)
+	}
+}
+
 func TestNothingIsAskedForNothing(t *testing.T) {
 	s, b := newTestState()
 	for _, typed := range []string{" ", "=", " = "} {
@@ -470,7 +484,7 @@ func TestShowMore(t *testing.T) {
 	}
 	s.Found.Groups[0].Kept = 90
 	s.ShowMore(s.Found.Groups[0])
-	if last := b.sent[len(b.sent)-1].Search; last.Limit != 20 {
+	if last := b.sent[len(b.sent)-1].Search; last.Limit != 12 {
 		t.Errorf("asks for %d", last.Limit)
 	}
 }

@@ -98,7 +98,7 @@ func TestNothingMoves(t *testing.T) {
 	moved := func() []string {
 		return ask[[]string](u, `new Promise(done => {
 			const all = [];
-			new PerformanceObserver(l => l.getEntries().forEach(e => { if (!e.hadRecentInput) all.push(e.value.toFixed(4) + ": " + e.sources.map(s => s.node?.id || s.node?.className || s.node?.nodeName)) })).observe({type: "layout-shift", buffered: true});
+			new PerformanceObserver(l => l.getEntries().forEach(e => { if (!e.hadRecentInput) all.push(e.value.toFixed(4) + ": " + e.sources.map(s => s.node?.nodeName + '#' + s.node?.id + '.' + s.node?.className + ' ' + s.node?.textContent?.slice(0, 20) + JSON.stringify([s.previousRect.y, s.currentRect.y, s.previousRect.x, s.currentRect.x]))) })).observe({type: "layout-shift", buffered: true});
 			setTimeout(() => done(all), 300);
 		})`)
 	}

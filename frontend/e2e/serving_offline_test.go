@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -90,8 +92,8 @@ func TestSession(t *testing.T) {
 			u.isKept("ready")
 			u.searchesTenTimes()
 			u.looksAround()
-			if state := ask[string](u, "document.documentElement.dataset.offline"); state != "ready" {
-				t.Errorf("offline, the page says of offline use: %q", state)
+			if policy := ask[string](u, "fetch(mwpFiles['worker.js'].path).then(r => r.headers.get('content-security-policy'))"); !strings.HasPrefix(policy, "default-src 'none'") {
+				t.Errorf("what the service worker hands out has the policy %q", policy)
 			}
 			h.rises()
 		})
@@ -223,4 +225,33 @@ func TestKill(t *testing.T) {
 	u.does(chromedp.Reload())
 	u.isReady()
 	u.isKept("ready")
+}
+
+// TestInstallable: the browser finds nothing that keeps the page from being installed, but that this is a browser of a test.
+func TestInstallable(t *testing.T) {
+	h := newHost(t, dumb(dist(t)))
+	u := h.visitor("/")
+	u.isReady()
+	u.isKept("ready")
+	manifest, err := chromedp.Call(u.ctx, page.GetAppManifest, page.GetAppManifestParams{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(manifest.Data, "MWPRanker") || len(manifest.Errors) > 0 {
+		t.Errorf("manifest %q: %v", manifest.Data, manifest.Errors)
+	}
+	reply, err := chromedp.Call(u.ctx, page.GetInstallabilityErrors, cdp.Empty{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range reply.InstallabilityErrors {
+		if e.ErrorID != "in-incognito" {
+			t.Errorf("not installable: %s %v", e.ErrorID, e.ErrorArguments)
+		}
+	}
+	own, _ := h.requests()
+	icon := u.pathOf("icon-192.png")
+	if !slices.Contains(own, icon) {
+		t.Errorf("%s was not fetched", icon)
+	}
 }

@@ -56,8 +56,8 @@ func TestCompose(t *testing.T) {
 		{"Ada has 48 kites and gives away 5 . Ben has twice as many as she has left.", `48-5 = <<48-5=43>>43\n2*43 = <<2*43=86>>86\n#### 86`, "n2 * (n0 - n1) = 86"},
 		{"A tram takes 30 people, 4 times a day, for a week.", `<<30*4=120>>120 <<120*7=840>>840\n#### 840`, "n0 * n1 * 7 = 840"},
 		{"A pen costs $3 and a pad $4. Ada buys 2 pens and 5 pads.", `<<3*2=6>> <<4*5=20>> <<6+20=26>>\n#### 26`, "n0 * n2 + n1 * n3 = 26"},
-		{"A pen costs $3. Ada buys 2 pens and a $6 pad.", `<<3*2=6>> <<6+6=12>>\n#### 12`, "none: a number is both a result and in the text"},
-		{"Ada buys 2 pens.", `no notes\n#### 2`, "none: there are no annotations"},
+		{"A pen costs $3. Ada buys 2 pens and a $6 pad.", `<<3*2=6>> <<6+6=12>>\n#### 12`, "none: 6 is the result of a step and also a number of the text"},
+		{"Ada buys 2 pens.", `no notes\n#### 2`, "none: there is no step that calculates something"},
 		{"Ada buys 2 pens at $3.", `<<2*3=6>> <<6*41=246>>\n#### 246`, "none: 41 is neither a number of the text nor a known constant"},
 		{"Ada buys 2 pens at $3.", `<<2*3=6>>\n#### 7`, "none: the equation gives 6"},
 	} {

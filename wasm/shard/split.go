@@ -44,7 +44,7 @@ func (o Options) part(number int) (first, end int) {
 	return o.Each + (number-1)*later, o.Each + number*later
 }
 
-// DefaultOptions were chosen with a million problems, see docs/serving.md.
+// DefaultOptions were chosen with a million problems, see docs/privacy.md.
 var DefaultOptions = Options{Base: 5000, Crowd: 100, Each: 15}
 
 // Splitter collects the problems of a corpus.
