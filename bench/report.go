@@ -5,7 +5,6 @@ import (
 	"io"
 	"slices"
 	"text/tabwriter"
-	"time"
 )
 
 // Result is what the page hands over.
@@ -52,46 +51,4 @@ func (g Group) write(w io.Writer) error {
 			r.quantile(0.95), len(r.Rounds), r.quantile(0.5)/last, r.Note)
 	}
 	return t.Flush()
-}
-
-var began = time.Now()
-
-// clock is what is measured by. Under node it is processor time, which other work on the machine changes little.
-var clock = func() time.Duration { return time.Since(began) }
-
-// Variant is one way to do a thing.
-type Variant struct {
-	Name string
-	Run  func()
-	Note string
-}
-
-// interleave measures variants in turns. The browser's clock is coarse, so a turn repeats its variant until it has taken some time.
-func interleave(rounds int, variants ...Variant) []Row {
-	const turn = 20 * time.Millisecond
-	rows := make([]Row, len(variants))
-	repeats := make([]int, len(variants))
-	for i, v := range variants {
-		rows[i] = Row{Name: v.Name, Note: v.Note}
-		for repeats[i] = 1; ; repeats[i] *= 2 { // the warm-up
-			if took := timed(v.Run, repeats[i]); took >= turn {
-				break
-			}
-		}
-	}
-	for range rounds {
-		for i, v := range variants {
-			took := timed(v.Run, repeats[i])
-			rows[i].Rounds = append(rows[i].Rounds, took.Seconds()*1000/float64(repeats[i]))
-		}
-	}
-	return rows
-}
-
-func timed(run func(), repeats int) time.Duration {
-	start := clock()
-	for range repeats {
-		run()
-	}
-	return clock() - start
 }

@@ -22,7 +22,7 @@ func loading(files map[string][]byte) (groups []Group, err error) {
 			must(e)
 		}
 	}
-	whole := Group{Title: "The corpus loaded and indexed", Unit: "ms", Rows: interleave(9,
+	whole := Group{Title: "The corpus loaded and indexed", Unit: "ms", Rows: interleave(3,
 		Variant{Name: "corpus.json", Run: load("corpus.json")},
 		Variant{Name: "corpus.bin", Run: load("corpus.bin")})}
 

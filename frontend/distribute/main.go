@@ -63,14 +63,19 @@ var sources = []source{
 func main() {
 	out := flag.String("o", "dist", "folder of the site")
 	cache := flag.String("cache", "", "folder where compressed copies are kept from one run to the next")
+	plain := flag.Bool("plain", false, "make no compressed copies, which takes most of the time")
 	flag.Parse()
-	if err := run(*out, *cache); err != nil {
+	compressor := &site.Compressor{Folder: *cache}
+	if *plain {
+		compressor = nil
+	}
+	if err := run(*out, compressor); err != nil {
 		fmt.Fprintln(os.Stderr, "distribute:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out, cache string) error {
+func run(out string, compressor *site.Compressor) error {
 	begin := time.Now()
 	temp, err := os.MkdirTemp("", "distribute-*")
 	if err != nil {
@@ -90,7 +95,7 @@ func run(out, cache string) error {
 		}
 		files = append(files, site.File{Name: s.name, Content: content, Fixed: s.fixed, Online: s.online})
 	}
-	built, err := site.Build(files, &site.Compressor{Folder: cache})
+	built, err := site.Build(files, compressor)
 	if err != nil {
 		return err
 	}

@@ -15,7 +15,7 @@ import (
 var needed = []string{"go.mod", "go.sum", "corpus.json", "wasm", "frontend", "server/headers", "model_weights"}
 
 // TestSameBytesFromAnyFolder builds the site twice, in copies of the source in different folders, one of them inside a repository.
-// The strongest compression is slow and depends on nothing but its input, so its results are shared with `make dist`.
+// Compressed copies depend on nothing but their file, which the tests of frontend/site show; here they would take most of the time.
 func TestSameBytesFromAnyFolder(t *testing.T) {
 	root, err := filepath.Abs("../..")
 	if err != nil {
@@ -30,7 +30,7 @@ func TestSameBytesFromAnyFolder(t *testing.T) {
 		}
 		command(t, source, "go", "generate", "./frontend")
 		out := filepath.Join(source, "dist")
-		command(t, source, "go", "run", "-trimpath", "./frontend/distribute", "-o", out, "-cache", filepath.Join(root, "build", "compressed"))
+		command(t, source, "go", "run", "-trimpath", "./frontend/distribute", "-o", out, "-plain")
 		sites = append(sites, sums(t, out))
 	}
 	for name, sum := range sites[0] {

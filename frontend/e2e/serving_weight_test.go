@@ -6,9 +6,12 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
+	"time"
 
 	built "mwpranker/frontend/site"
 )
@@ -60,23 +63,40 @@ func TestFirstVisit(t *testing.T) {
 	}
 }
 
-// TestPaint: the page is painted soon and does not jump. One visit of five has to keep to the bounds: what else the machine does meanwhile
-// is not the page's fault.
+// TestPaint: the page is painted soon and does not jump. The bound is for a free machine; on a busy one it is as much longer as a calculation of
+// known length takes there.
 func TestPaint(t *testing.T) {
-	for range 5 {
-		u := visit(t, "")
-		felt := ask[map[string]float64](u, `new Promise(done => {
-			const felt = {paint: 0, shift: 0};
-			new PerformanceObserver(l => l.getEntries().forEach(e => felt.paint = e.startTime)).observe({type: "largest-contentful-paint", buffered: true});
-			new PerformanceObserver(l => l.getEntries().forEach(e => felt.shift += e.value)).observe({type: "layout-shift", buffered: true});
-			setTimeout(() => done(felt), 500);
-		})`)
-		t.Logf("largest paint after %.0f ms, layout shift %.3f", felt["paint"], felt["shift"])
-		if felt["paint"] > 0 && felt["paint"] <= largestPaint && felt["shift"] <= layoutShift {
-			return
-		}
+	wait := slowness(t)
+	u := visit(t, "")
+	felt := ask[map[string]float64](u, `new Promise(done => {
+		const felt = {paint: 0, shift: 0};
+		new PerformanceObserver(l => l.getEntries().forEach(e => felt.paint = e.startTime)).observe({type: "largest-contentful-paint", buffered: true});
+		new PerformanceObserver(l => l.getEntries().forEach(e => felt.shift += e.value)).observe({type: "layout-shift", buffered: true});
+		setTimeout(() => done(felt), 500);
+	})`)
+	wait = max(wait, slowness(t))
+	t.Logf("largest paint after %.0f ms on a machine that is %.1f times as slow as when free; layout shift %.3f", felt["paint"], wait, felt["shift"])
+	if felt["paint"] == 0 || felt["paint"] > largestPaint*wait || felt["shift"] > layoutShift {
+		t.Errorf("felt: %v; the bounds are %d ms and %v", felt, largestPaint, layoutShift)
 	}
-	t.Errorf("no visit kept to %d ms and a shift of %v", largestPaint, layoutShift)
+}
+
+// slowness is how much longer than its own time a calculation takes, because others calculate too.
+func slowness(t *testing.T) float64 {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	const thisThread = 1 // RUSAGE_THREAD
+	var usage syscall.Rusage
+	used := func() time.Duration {
+		if err := syscall.Getrusage(thisThread, &usage); err != nil {
+			t.Fatal(err)
+		}
+		return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
+	}
+	begin, before := time.Now(), used()
+	for used()-before < 200*time.Millisecond {
+	}
+	return max(1, time.Since(begin).Seconds()/(used()-before).Seconds())
 }
 
 func count(list []string, s string) (n int) {

@@ -8,6 +8,6 @@
 // files, so that one of them (the corpus, say) can be replaced and the site
 // built again.
 //
-// What the files have to offer for this: index.html holds the two marks
-// [PolicyMark] and [FilesMark], sw.js holds [WorkerMark].
+// What the files have to offer for this: every .html file holds [PolicyMark],
+// index.html [FilesMark] as well, and sw.js holds [WorkerMark].
 package site

@@ -49,7 +49,7 @@ func fillPage(page []byte, files []File, paths map[string]string) ([]byte, error
 	for _, special := range []string{pageName, workerName, manifestName} {
 		delete(table, special) // they are filled themselves, and no script asks for them
 	}
-	page, err := replaceOnce(page, PolicyMark, strings.Replace(PolicyMark, `content=""`, `content="`+headers.PagePolicy+`"`, 1))
+	page, err := fillPolicy(page)
 	if err != nil {
 		return nil, err
 	}
@@ -70,6 +70,11 @@ func fillPage(page []byte, files []File, paths map[string]string) ([]byte, error
 		}
 		return ref
 	}), nil
+}
+
+// fillPolicy writes the policy into a page, for hosts that send no headers.
+func fillPolicy(page []byte) ([]byte, error) {
+	return replaceOnce(page, PolicyMark, strings.Replace(PolicyMark, `content=""`, `content="`+headers.PagePolicy+`"`, 1))
 }
 
 // rename puts the built names into href and src. A reference to a file that the site lacks is an error.
@@ -152,6 +157,9 @@ func empty(name string, content []byte, names map[string]string) []byte {
 		return filledWorker.ReplaceAllLiteral(content, []byte(WorkerMark))
 	case manifestName:
 	default:
+		if path.Ext(name) == ".html" {
+			return filledPolicy.ReplaceAllLiteral(content, []byte(PolicyMark))
+		}
 		return content
 	}
 	return reference.ReplaceAllFunc(content, func(ref []byte) []byte {

@@ -84,6 +84,10 @@ func Build(files []File, compress *Compressor) (*Site, error) {
 			worker = i
 		case manifestName:
 			files[i].Content, err = rename(f.Content, paths)
+		default:
+			if path.Ext(f.Name) == ".html" {
+				files[i].Content, err = fillPolicy(f.Content)
+			}
 		}
 		if err != nil {
 			return nil, fmt.Errorf("building the site: %s: %w", f.Name, err)

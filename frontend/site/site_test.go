@@ -20,6 +20,7 @@ func small() []File {
 		{Name: "icon.svg", Content: []byte("<svg/>")},
 		{Name: "sw-kill.json", Content: []byte("{}"), Fixed: true, Online: true},
 		{Name: "corpus.json", Content: []byte("[]")},
+		{Name: "help.html", Content: []byte("<head>" + PolicyMark), Fixed: true, Online: true},
 	}
 }
 
@@ -45,7 +46,7 @@ func TestNames(t *testing.T) {
 		}
 		got = append(got, line)
 	}
-	want := []string{"_headers online", "boot.#.js br true", "corpus.#.json", "icon.#.svg", "index.html br true", "manifest.webmanifest", "sw-kill.json online", "sw.js br true"}
+	want := []string{"_headers online", "boot.#.js br true", "corpus.#.json", "help.html online", "icon.#.svg", "index.html br true", "manifest.webmanifest", "sw-kill.json online", "sw.js br true"}
 	for i, line := range got {
 		got[i] = mask(line)
 	}
@@ -83,6 +84,9 @@ func TestPageKnowsTheNames(t *testing.T) {
 		if !strings.Contains(page, part) {
 			t.Errorf("the page lacks %s:\n%s", part, page)
 		}
+	}
+	if !strings.Contains(string(s.Contents["help.html"]), "default-src 'none'") {
+		t.Error("a second page has no policy")
 	}
 	if strings.Contains(page, "frame-ancestors") {
 		t.Error("a <meta> cannot carry frame-ancestors: browsers complain")
@@ -145,6 +149,7 @@ func TestBuildRefuses(t *testing.T) {
 		{with("/up.js", ""), `"/up.js" cannot be the name of a file`},
 		{with("a b.js", ""), `"a b.js" cannot be the name of a file`},
 		{with("", ""), `"" cannot be the name of a file`},
+		{with("other.html", "<p>"), "other.html: the mark"},
 		{with("run.exe", ""), "no media type is known"},
 		{without("index.html"), "it needs index.html and sw.js"},
 		{without("sw.js"), "it needs index.html and sw.js"},

@@ -12,6 +12,9 @@ try {
   // Names of the source -> {path, size} of this build; the page's program reads it too.
   globalThis.mwpFiles = JSON.parse(document.getElementById("files").textContent);
   const path = (name) => globalThis.mwpFiles[name].path;
+  // With ?trace in the address the console tells what the start consists of.
+  const traced = new URLSearchParams(location.search).has("trace");
+  const trace = (step) => traced && console.info(Math.round(performance.now()) + " ms: " + step);
   const get = async (name) => {
     const response = await fetch(path(name));
     if (!response.ok) throw new Error(name + ": the server says " + response.status);
@@ -25,13 +28,17 @@ try {
   };
   try {
     const [module, kernel] = await Promise.all([compile(), mwpKernel.compile(get("kernel.wasm").then((r) => r.arrayBuffer()))]);
+    trace("compiled");
     // The page calls this for its first worker, and for another one when a worker has died.
     globalThis.mwpStartWorker = () => {
       const worker = new Worker(path("worker.js"));
       worker.postMessage({ module, kernel, files: globalThis.mwpFiles });
       // When nothing more will be loaded, the page asks the network for nothing any more, and is kept for use without one.
+      let stage = "";
       const loaded = (event) => {
-        if (JSON.parse(event.data).state?.stage !== "ready") return;
+        const now = JSON.parse(event.data).state?.stage ?? stage;
+        if (now !== stage) trace("worker: " + (stage = now));
+        if (now !== "ready") return;
         worker.removeEventListener("message", loaded);
         globalThis.mwpKeepOffline();
       };
@@ -39,7 +46,9 @@ try {
       return worker;
     };
     const go = new Go();
-    await go.run(await mwpKernel.instantiate(go, module, null)); // the page itself multiplies nothing
+    const instance = await mwpKernel.instantiate(go, module, null); // the page itself multiplies nothing
+    trace("the page's program starts");
+    await go.run(instance);
     throw new Error("the page's program has ended");
   } catch (error) {
     status.textContent = "MWPRanker could not start: " + error.message + ". Reload the page to try again.";

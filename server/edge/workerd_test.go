@@ -218,7 +218,7 @@ func startWorkerd(t *testing.T, dir, tool, state string) string {
 		}
 	})
 	site := fmt.Sprintf("http://127.0.0.1:%d", port)
-	for begin := time.Now(); time.Since(begin) < time.Minute; time.Sleep(100 * time.Millisecond) {
+	for begin := time.Now(); time.Since(begin) < 2*time.Minute; time.Sleep(100 * time.Millisecond) {
 		if answer, err := http.Get(site + "/healthz"); err == nil {
 			answer.Body.Close()
 			if answer.StatusCode == http.StatusOK {
