@@ -1,8 +1,8 @@
 package frontend
 
 import (
-	"regexp"
 	"strconv"
+	"strings"
 
 	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
@@ -17,16 +17,18 @@ var demo = message.Comparison{
 
 var demoPicture = SideBySide(&demo)
 
-var digits = regexp.MustCompile(`\d+`)
-
 // demoSide is a text with three numbers, a, b and c.
 func demoSide(text string) message.Compared {
 	side := message.Compared{Text: text}
 	leaf := func(id, i int) *message.Node {
 		return &message.Node{ID: id, Kind: message.NodeQuantity, Label: side.Quantities[i].Value, Quantity: i, Colour: i}
 	}
-	for i, at := range digits.FindAllStringIndex(text, 3) {
-		side.Quantities = append(side.Quantities, message.Quantity{Start: at[0], End: at[1], Name: "n" + strconv.Itoa(i), Value: text[at[0]:at[1]], Used: true, Stands: i, Colour: i})
+	const digits = "0123456789" // package regexp would add 2 % to what a first visit loads
+	for i, end := 0, 0; i < 3; i++ {
+		start := end + strings.IndexAny(text[end:], digits)
+		value := text[start : len(text)-len(strings.TrimLeft(text[start:], digits))]
+		end = start + len(value)
+		side.Quantities = append(side.Quantities, message.Quantity{Start: start, End: end, Name: "n" + strconv.Itoa(i), Value: value, Used: true, Stands: i, Colour: i})
 	}
 	sum := &message.Node{ID: 1, Kind: message.NodeOperator, Label: "+", Quantity: -1, Colour: -1, Children: []*message.Node{leaf(2, 0), leaf(3, 1)}}
 	side.Reading.Tree = &message.Node{ID: 0, Kind: message.NodeOperator, Label: "×", Quantity: -1, Colour: -1, Children: []*message.Node{sum, leaf(4, 2)}}

@@ -111,8 +111,8 @@ func (r *request) id() json.RawMessage {
 	return r.ID
 }
 
-// message is the text of an error, or "".
-func message(err error) string {
+// wording is the text of an error, or "".
+func wording(err error) string {
 	if err == nil {
 		return ""
 	}

@@ -6,6 +6,7 @@ import (
 	"math/big"
 
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
 )
 
@@ -69,6 +70,16 @@ func (a *app) solve(args []string) error {
 		fmt.Fprintf(a.stdout, "step %-6d %s = %s\n", i+1, step.Expression, step.Value)
 	}
 	fmt.Fprintf(a.stdout, "answer      %s\n", expr.FormatRat(solved.value))
+	if *equation != "" {
+		return nil
+	}
+	fmt.Fprintf(a.stdout, "confidence  %.2f\n", solved.Confidence)
+	if solved.Confidence < message.LikelyFrom {
+		fmt.Fprintln(a.stdout, "The model is unsure. Other readings:")
+		for _, other := range readings[1:] {
+			fmt.Fprintf(a.stdout, "            %-24s %.2f\n", other.Expr.Fill(document.Values()), other.Probability)
+		}
+	}
 	return nil
 }
 
@@ -100,7 +111,7 @@ func (a *app) answer(r request, err error) solveLine {
 	if len(line.Readings) > 0 {
 		line.solved = line.Readings[0]
 	}
-	line.Error = message(err)
+	line.Error = wording(err)
 	return line
 }
 

@@ -265,12 +265,6 @@ func (u *user) taps(selector string) {
 	u.does(chromedp.Tap(chromedp.CSS(selector)))
 }
 
-// focus is the id of what has the focus, or its text.
-func (u *user) focus() string {
-	u.t.Helper()
-	return ask[string](u, "document.activeElement.id || document.activeElement.textContent.trim()")
-}
-
 // focuses waits until an element has the focus.
 func (u *user) focuses(id string) {
 	u.t.Helper()

@@ -46,7 +46,7 @@ func TestNames(t *testing.T) {
 		}
 		got = append(got, line)
 	}
-	want := []string{"_headers online", "boot.#.js br true", "corpus.#.json", "help.html online", "icon.#.svg", "index.html br true", "manifest.webmanifest", "sw-kill.json online", "sw.js br true"}
+	want := []string{"_headers online", "boot.#.js br true", "corpus.#.json", "help.html online br true", "icon.#.svg", "index.html br true", "manifest.webmanifest", "sw-kill.json online", "sw.js br true"}
 	for i, line := range got {
 		got[i] = mask(line)
 	}

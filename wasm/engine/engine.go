@@ -24,19 +24,19 @@ import (
 // Engine answers queries over some corpora. It may be used by several
 // goroutines, also while it loads.
 type Engine struct {
-	library atomic.Pointer[library]
-	reader  atomic.Pointer[Reader]
-	last    atomic.Pointer[lastRead]
-	shards  atomic.Pointer[shards] // nil where the corpus is whole
+	library    atomic.Pointer[library]
+	reader     atomic.Pointer[Reader]
+	last       atomic.Pointer[lastRead]
+	phrases    atomic.Pointer[phraseBook] // nil after LearnPhrases
+	completion atomic.Pointer[completer]  // nil before
+	shards     atomic.Pointer[shards]     // nil where the corpus is whole
 }
 
 // library is what is known of the corpora.
 type library struct {
-	index      *index.Index
-	problems   *problemCache
-	phrases    *phraseBook               // nil after LearnPhrases
-	completion atomic.Pointer[completer] // nil before
-	parts      []part                    // where shards may come to them
+	index    *index.Index
+	problems *problemCache
+	parts    []part // where shards may come to them
 }
 
 // New returns an engine that has loaded nothing.
@@ -92,7 +92,9 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 	if err != nil {
 		return nil, err
 	}
-	e.library.Store(&library{index: ix, problems: newProblemCache(), phrases: phrases, parts: parts})
+	e.library.Store(&library{index: ix, problems: newProblemCache(), parts: parts})
+	e.completion.Store(nil)
+	e.phrases.Store(phrases)
 	return loaded, nil
 }
 

@@ -34,16 +34,15 @@ func (b *phraseBook) add(p *corpus.Problem) {
 // LearnPhrases learns completion from the corpora that are loaded. It is not
 // part of loading, so that problems can be found before.
 func (e *Engine) LearnPhrases(pause Pause) error {
-	l := e.library.Load()
-	if l == nil || l.phrases == nil {
+	phrases := e.phrases.Swap(nil)
+	if phrases == nil {
 		return nil
 	}
-	c, err := l.phrases.learn(pause)
+	c, err := phrases.learn(pause)
 	if err != nil {
 		return err
 	}
-	l.completion.Store(c)
-	l.phrases = nil
+	e.completion.Store(c)
 	return nil
 }
 

@@ -50,7 +50,7 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 	if err := s.scribe.Write(&s.in, doc, parse, g); err != nil {
 		return nil, err
 	}
-	if len(s.in.Words) == 0 {
+	if len(doc.Quantities)+len(doc.Constants) == 0 {
 		return nil, nil
 	}
 	s.encode()
@@ -61,7 +61,7 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 	for _, h := range s.beam.done {
 		tree := s.tree(h).Canonical()
 		answer, err := tree.Eval(values)
-		if err != nil || answer.Sign() < 0 {
+		if err != nil || answer.Sign() < 0 || tree.Kind == expr.Constant {
 			continue
 		}
 		key := tree.String()

@@ -99,6 +99,15 @@ func TestStateLeavesNoTrace(t *testing.T) {
 	}
 }
 
+func TestNothingToCalculateWith(t *testing.T) {
+	r := newReader(t)
+	for _, source := range []string{"", "?", "hello there", "How many are there?"} {
+		if list, err := r.Read(document(t, source)); err != nil || len(list) > 0 {
+			t.Errorf("%q: %d readings (%v)", source, len(list), err)
+		}
+	}
+}
+
 func TestForwardAllocatesNothing(t *testing.T) {
 	m := randomModel(t, testConfig)
 	s, err := NewState(m)
