@@ -18,6 +18,8 @@ type browser struct {
 	line  *line.Line
 	focus string // id of the element that gets the focus after the next drawing
 
+	answered string // the query whose answer was drawn last
+
 	// what had the focus before a drawing, so that a drawing that takes it away can give it back to what is near
 	focused js.Value
 	near    []string // ids of it and what it stands in, from the inside out
@@ -130,6 +132,12 @@ func (b *browser) after() {
 			dialog.Call("showModal")
 		case b.state.Open != name && open:
 			dialog.Call("close")
+		}
+	}
+	if b.answered != b.state.For { // a new answer begins at its beginning
+		b.answered = b.state.For
+		if document.Get("activeElement").Get("id").String() == boxID {
+			js.Global().Call("scrollTo", 0, 0)
 		}
 	}
 	if b.focus != "" {

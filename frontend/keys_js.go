@@ -25,6 +25,9 @@ func (b *browser) listenToKeys() {
 		}
 		key := keyOf(event)
 		b.env.Lock()
+		if b.focus != "" { // keys can be faster than drawing: this one is for what is about to get the focus
+			key.In, key.Writing, key.AtEnd = b.focus, b.focus == boxID || b.focus == correctionID, false
+		}
 		if b.state.Press(key) {
 			event.Call("preventDefault")
 			b.env.UnlockRender()

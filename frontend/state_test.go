@@ -314,7 +314,7 @@ func TestLinkAndBack(t *testing.T) {
 	s.Sort(message.OrderNew)
 	s.Pick(message.FacetSteps, "2")
 	link := s.Fragment()
-	if want := "is=n0+%2B+n1&order=new&q=Six+eggs+%26+3+more%3F&steps=2"; link != want {
+	if want := "q=Six+eggs+%26+3+more%3F&is=n0+%2B+n1&order=new&steps=2"; link != want {
 		t.Errorf("link %s, want %s", link, want)
 	}
 	b.all()

@@ -43,7 +43,7 @@ func (b *best) sorted() []candidate {
 // order compares candidates as the query asks for; those that are alike in it
 // go by score, then by their place in the corpus.
 func (s *search) order() func(a, b candidate) int {
-	var key func(c candidate) float64 // ascending
+	var key func(c candidate) float64 // ascending; nil where only the score counts
 	attributes := s.index.attributes
 	switch s.query.Sort {
 	case Likest:
@@ -60,16 +60,20 @@ func (s *search) order() func(a, b candidate) int {
 		key = func(c candidate) float64 { return -float64(attributes[c.place].words) }
 	case Smallest:
 		key = func(c candidate) float64 { return float64(attributes[c.place].largest) }
-	default:
-		key = func(candidate) float64 { return 0 }
+	}
+	byScore := func(a, b candidate) int {
+		if c := cmp.Compare(b.score, a.score); c != 0 {
+			return c
+		}
+		return cmp.Compare(s.index.order[a.place], s.index.order[b.place])
+	}
+	if key == nil {
+		return byScore
 	}
 	return func(a, b candidate) int {
 		if c := cmp.Compare(key(a), key(b)); c != 0 {
 			return c
 		}
-		if c := cmp.Compare(b.score, a.score); c != 0 {
-			return c
-		}
-		return cmp.Compare(s.index.order[a.place], s.index.order[b.place])
+		return byScore(a, b)
 	}
 }
