@@ -114,7 +114,7 @@ func TestNothingSticksOut(t *testing.T) {
 	for _, width := range []int64{320, 360, 768, 1024, 1280, 1920} {
 		u.does(chromedp.EmulateViewport(width, 800))
 		if got := ask[int64](u, "document.documentElement.scrollWidth"); got > width {
-			t.Errorf("at %d the page is %d wide", width, got)
+			t.Errorf("at %d the page is %d wide: %q", width, got, ask[[]string](u, `[...document.querySelectorAll("body *")].filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.nodeName + "#" + e.id + "." + e.className).slice(0, 8)`))
 		}
 	}
 	defer u.does(chromedp.EmulateViewport(1280, 900))

@@ -3,10 +3,10 @@ package reader
 import (
 	"fmt"
 	"math"
-	"math/big"
 	"strings"
 
 	"mwpranker/train/data"
+	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/graph"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
@@ -42,7 +42,7 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 			values := e.Doc.Values()
 			for k := range trees {
 				v, err := trees[k].Expr.Eval(values)
-				if c.Right < 0 && err == nil && near(v, e.Answer) {
+				if c.Right < 0 && err == nil && evaluate.SameAnswer(v, e.Answer) {
 					c.Right = k
 				}
 			}
@@ -50,13 +50,6 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 		}
 	}
 	return list, nil
-}
-
-func near(a, b *big.Rat) bool {
-	x, _ := a.Float64()
-	y, _ := b.Float64()
-	d := x - y
-	return d*d <= 1e-8*max(1, x*x)
 }
 
 // Calibrate fits the weights by which readings are weighed: those under which the right choices are likeliest, with a pull towards
