@@ -44,7 +44,12 @@ func TestScreenshots(t *testing.T) {
 		{"expression", func(u *user) { u.presses("Escape"); u.writes("= (a + ?) / c"); u.sees("#group-pattern", "Fits") }},
 		{"wrong", func(u *user) { u.writes("= (a + b"); u.sees("#failed", "Stopped") }},
 		{"settings", func(u *user) { u.clicks("#open-settings") }},
-		{"keys", func(u *user) { u.presses("Escape"); u.misses("#dialog-settings"); u.presses("?"); u.sees("#dialog-keys", "Close") }},
+		{"keys", func(u *user) {
+			u.presses("Escape")
+			u.misses("#dialog-settings")
+			u.presses("?")
+			u.sees("#dialog-keys", "Close")
+		}},
 	}
 	for _, size := range [][2]int64{{1280, 900}, {768, 1024}, {360, 740}} {
 		for _, look := range []string{"light", "dark"} {

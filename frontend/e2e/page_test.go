@@ -173,6 +173,7 @@ func TestCompare(t *testing.T) {
 	u.saysWhatToCalculate()
 	u.clicks("#result-0 .compare")
 	u.sees("#compared-as", "The calculations are the same")
+	u.waits("the trees are drawn", "document.querySelector('#compared-picture svg')")
 	if n := u.count("#compared-picture path.joins"); n != 3 {
 		t.Errorf("%d lines join the trees, want 3", n)
 	}
@@ -242,9 +243,7 @@ func TestWorksheet(t *testing.T) {
 	u.sees("#open-worksheet", "Worksheet (2)")
 	u.sees("#said", "Added to the worksheet.")
 	u.clicks("#open-worksheet")
-	if n := u.count(".sheet li"); n != 2 {
-		t.Errorf("%d problems on the worksheet, want 2", n)
-	}
+	u.waits("both are on the worksheet", "document.querySelectorAll('.sheet li').length === 2")
 	u.clicks("#with-answers")
 	u.sees(".key", "Answers")
 	u.looksAtPaper(true)
@@ -272,7 +271,7 @@ func TestSettings(t *testing.T) {
 	u.focuses("open-settings")
 
 	u.does(chromedp.Reload())
-	u.sees("#status", "problems ready")
+	u.sees("#status", "ready")
 	if look := ask[string](u, "document.documentElement.dataset.look + document.documentElement.dataset.size"); look != "darklarger" {
 		t.Errorf("after loading again the look is %s", look)
 	}

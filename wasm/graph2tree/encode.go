@@ -130,6 +130,10 @@ func addMean(dst, x []float32, rows []int32) {
 // with x[t] only where the layer reads as much as it makes.
 func (s *State) recur(l *layer) {
 	hidden, in, n := s.model.Hidden, l.in, s.words
+	var skip []float32
+	if in == 2*hidden {
+		skip = s.x
+	}
 	for side := range 2 {
 		lin := &l.side[side]
 		u := s.u[:n*3*hidden]
@@ -143,38 +147,9 @@ func (s *State) recur(l *layer) {
 			}
 		}
 		tensor.Gates(u, n, hidden)
-		clear(s.cell)
-		for step := range n {
-			t := step
-			if side == 1 {
-				t = n - 1 - step
-			}
-			s.pour(t, side*hidden, in == 2*hidden)
-		}
+		tensor.Recur(s.h, u, skip, s.cell, n, hidden, 2*hidden, side*hidden, side == 1)
 	}
 	s.x, s.h = s.h, s.x
-}
-
-// pour is one step of the recurrence, for token t in one direction.
-func (s *State) pour(t, column int, skip bool) {
-	c := s.model.Hidden
-	gates := s.u[t*3*c:][:3*c]
-	z, f, o := gates[:c], gates[c:][:c], gates[2*c:][:c]
-	cell, h := s.cell[:c], s.h[t*2*c+column:][:c]
-	if !skip {
-		for i, z := range z {
-			v := z + f[i]*(cell[i]-z)
-			cell[i] = v
-			h[i] = o[i] * v
-		}
-		return
-	}
-	x := s.x[t*2*c+column:][:c]
-	for i, z := range z {
-		v := z + f[i]*(cell[i]-z)
-		cell[i] = v
-		h[i] = x[i] + o[i]*(v-x[i])
-	}
 }
 
 // gather is one graph layer, from x to x: every node gathers the mean of its neighbours along its edges, the mean against them, and

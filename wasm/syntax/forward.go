@@ -112,6 +112,10 @@ func (s *State) embed(forms []string) {
 // with x[t] only where the layer reads as much as it makes.
 func (s *State) encode(l int) {
 	c, in, n := s.model.Hidden, s.model.weights.layers[l].in, s.n
+	var skip []float32
+	if in == 2*c {
+		skip = s.x
+	}
 	for side := range 2 {
 		lin := &s.model.weights.layers[l].side[side]
 		u := s.u[:n*3*c]
@@ -125,36 +129,7 @@ func (s *State) encode(l int) {
 			}
 		}
 		tensor.Gates(u, n, c)
-		clear(s.cell)
-		for step := range n {
-			t := step
-			if side == 1 {
-				t = n - 1 - step
-			}
-			s.pool(t, side*c, in == 2*c)
-		}
-	}
-}
-
-// pool is one step of the recurrence, for token t in one direction.
-func (s *State) pool(t, column int, skip bool) {
-	c := s.model.Hidden
-	gates := s.u[t*3*c:][:3*c]
-	z, f, o := gates[:c], gates[c:][:c], gates[2*c:][:c]
-	cell, h := s.cell[:c], s.h[t*2*c+column:][:c]
-	if !skip {
-		for i, z := range z {
-			v := z + f[i]*(cell[i]-z)
-			cell[i] = v
-			h[i] = o[i] * v
-		}
-		return
-	}
-	x := s.x[t*2*c+column:][:c]
-	for i, z := range z {
-		v := z + f[i]*(cell[i]-z)
-		cell[i] = v
-		h[i] = x[i] + o[i]*(v-x[i])
+		tensor.Recur(s.h, u, skip, s.cell, n, c, 2*c, side*c, side == 1)
 	}
 }
 

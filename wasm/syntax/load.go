@@ -1,23 +1,17 @@
 package syntax
 
 import (
-	"encoding/json"
 	"fmt"
-	"strings"
 
 	"mwpranker/wasm/weights"
 )
 
-// Beside its tensors, a weight file holds these texts: the configuration as
-// JSON, and the lists, a name a line.
+// entryConfig is the entry of a weight file that holds the configuration.
 const entryConfig = "parser"
 
 func (c *Config) lists() map[string]*[]string {
 	return map[string]*[]string{"words": &c.Words, "pieces": &c.Pieces, "upos.names": &c.UPOS, "xpos.names": &c.XPOS, "relations": &c.Rels}
 }
-
-// listNames is the order of the lists in the file.
-var listNames = []string{"words", "pieces", "upos.names", "xpos.names", "relations"}
 
 // Load makes a model of the bytes of a weight file. It keeps nothing of them.
 func Load(data []byte) (*Model, error) {
@@ -25,20 +19,9 @@ func Load(data []byte) (*Model, error) {
 	if err != nil {
 		return nil, fmt.Errorf("syntax: loading the parser: %w", err)
 	}
-	config, err := f.Text(entryConfig)
-	if err != nil {
-		return nil, fmt.Errorf("syntax: this is not a parser: %w", err)
-	}
 	var c Config
-	if err := json.Unmarshal([]byte(config), &c); err != nil {
-		return nil, fmt.Errorf("syntax: loading the parser: its configuration: %w", err)
-	}
-	for name, list := range c.lists() {
-		text, err := f.Text(name)
-		if err != nil {
-			return nil, fmt.Errorf("syntax: loading the parser: %w", err)
-		}
-		*list = strings.Split(text, "\n")
+	if err := f.Config(entryConfig, &c, c.lists()); err != nil {
+		return nil, fmt.Errorf("syntax: loading the parser: %w", err)
 	}
 	return NewModel(c, func(name string) ([]float32, bool) {
 		x, err := f.Floats(name)
@@ -48,13 +31,5 @@ func Load(data []byte) (*Model, error) {
 
 // Entries are what a weight file holds for a configuration beside the tensors.
 func (c Config) Entries() ([]weights.Tensor, error) {
-	config, err := json.Marshal(c)
-	if err != nil {
-		return nil, fmt.Errorf("syntax: writing the configuration: %w", err)
-	}
-	entries := []weights.Tensor{weights.TextOf(entryConfig, string(config))}
-	for _, name := range listNames {
-		entries = append(entries, weights.TextOf(name, strings.Join(*c.lists()[name], "\n")))
-	}
-	return entries, nil
+	return weights.ConfigEntries(entryConfig, c, c.lists())
 }
