@@ -65,7 +65,7 @@ var goldenTests = []struct {
 			`{"id":"q4","text":"` + ferry + `","equation":"(18+9999)*3"}` + "\n" +
 			`{"id":"q5"}` + "\n" + "nonsense\n" + `{"id":"q6","equation":"a +"}` + "\n" + `{"id":"q7","equation":"a ^ b"}`},
 
-	{"search-no-model", []string{"search", "-corpus", tiny, ferry}, ""},
+	{"search-read", []string{"search", "-corpus", tiny, ferry}, ""},
 	{"search-nothing-asked", []string{"search", "-corpus", tiny}, ""},
 	{"search-no-corpus", []string{"search", "-corpus", "testdata/none.json", "-equation", "a+b"}, ""},
 	{"search-bad-equation", []string{"search", "-corpus", tiny, "-equation", "(a + b"}, ""},
@@ -76,7 +76,7 @@ var goldenTests = []struct {
 
 	{"solve", []string{"solve", "-equation", "(18 + 25) * 3", ferry}, ""},
 	{"solve-stdin", []string{"solve", "-equation", "10 / 3"}, "A rope of 10 metres in 3 pieces\n"},
-	{"solve-no-model", []string{"solve", ferry}, ""},
+	{"solve-read", []string{"solve", ferry}, ""},
 	{"solve-unbound", []string{"solve", "-equation", "18 + 9999", ferry}, ""},
 	{"solve-no-text", []string{"solve", "-equation", "3 + 4"}, ""},
 	{"solve-json-and-text", []string{"solve", "-json", ferry}, ""},
@@ -103,7 +103,7 @@ var goldenTests = []struct {
 	{"eval-retrieval-bad-file", []string{"eval", "retrieval", "-corpus", tiny, "testdata/bad.json"}, ""},
 	{"eval-bad-file", []string{"eval", "syntax", "-weights", weights, "testdata/bad.json"}, ""},
 
-	{"show-tree-no-model", []string{"show", "-d", "tree", ferry}, ""},
+	{"show-tree-read", []string{"show", "-d", "tree", ferry}, ""},
 	{"show-unknown", []string{"show", "-d", "clouds", ferry}, ""},
 
 	{"check", []string{"check", "-rows", "4", tiny}, ""},

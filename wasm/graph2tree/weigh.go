@@ -27,11 +27,14 @@ const (
 	featureConstant        // constants that no word implies
 	featureSize            // operators, as a tenth
 	featureLeaf            // no operator at all
+	// What is the same for all readings of a problem tells how likely it is that none of them is right.
+	featureNumbers // numbers of the text, as a fifth
+	featureWords   // words of the text, as a fiftieth
 	NumFeatures
 )
 
 // FeatureNames name the features, for tables.
-var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "zero", "odd step", "question unused", "unused", "repeated", "constant", "size", "leaf"}
+var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "zero", "odd step", "question unused", "unused", "repeated", "constant", "size", "leaf", "numbers", "words"}
 
 // A Weighed is a tree with what it is weighed by.
 type Weighed struct {
@@ -96,6 +99,7 @@ func weigh(tree *expr.Expr, answer *big.Rat, score float64, doc *text.Document, 
 	if tree.Kind != expr.Operator {
 		f[featureLeaf] = 1
 	}
+	f[featureNumbers], f[featureWords] = float64(len(values))/5, float64(len(doc.Tokens))/50
 	return w
 }
 
