@@ -217,7 +217,19 @@ func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprint(j.Log, ResultTable([]Result{*result}))
+	// What rounding costs is seen beside the exact numbers.
+	if m, err = n.Model(); err != nil {
+		return err
+	}
+	exact, err := j.Measure(m, parser, held.All)
+	if err != nil {
+		return err
+	}
+	exact.Recipe += ", not rounded"
+	fmt.Fprint(j.Log, ResultTable([]Result{*result, *exact}))
+	if err := exact.save(j.Work, j.Named()+"-exact"); err != nil {
+		return err
+	}
 	return result.save(j.Work, j.Named())
 }
 

@@ -3,6 +3,7 @@ package reader
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 
 	"mwpranker/train/world"
 	"mwpranker/wasm/expr"
@@ -56,9 +57,53 @@ type Forget struct {
 // habits are the ways of typing in which problems are told, each with its chance in a hundred.
 var habits = world.Habits{Lower: 8, Capitals: 2, NoEnd: 6, NoCommas: 4, NoApostrophes: 3, Words: 5, Dollars: 4, Typos: 4, NoSpaces: 2, Doubled: 2}
 
+// questionsFirst is how often a problem's question is put before what it asks about.
+const questionsFirst = 0.08
+
 // retype tells a problem as somebody may type it; where that changes the numbers, it stays as it is.
 func retype(doc *text.Document, r *rand.Rand) *text.Document {
-	source := world.Styled(r, habits, doc)
+	if r.Float64() < questionsFirst {
+		doc = reread(doc, questionFirst(doc, r.IntN(2) == 0))
+	}
+	return reread(doc, world.Styled(r, habits, doc))
+}
+
+// questionFirst puts the last sentence first, if it is a question without numbers; joined makes one sentence of it and the only other one:
+// "How many are left if Mia ...?"
+func questionFirst(doc *text.Document, joined bool) string {
+	last := len(doc.Sentences) - 1
+	if last < 1 {
+		return doc.Source
+	}
+	question := doc.Tokens[doc.Sentences[last].FirstToken:doc.Sentences[last].EndToken]
+	for i := range question {
+		if question[i].Quantity >= 0 {
+			return doc.Source
+		}
+	}
+	mark := &question[len(question)-1]
+	if mark.Text != "?" {
+		return doc.Source
+	}
+	facts, asks := strings.TrimSpace(doc.Source[:question[0].Start]), doc.Source[question[0].Start:mark.Start]
+	if !joined {
+		return asks + "? " + facts
+	}
+	if last > 1 || !strings.HasSuffix(facts, ".") {
+		return doc.Source
+	}
+	if first := &doc.Tokens[0]; openers[first.Norm] {
+		facts = first.Norm + facts[len(first.Text):]
+	}
+	return asks + " if " + strings.TrimSuffix(facts, ".") + "?"
+}
+
+// openers are words that have a capital only because they begin a sentence.
+var openers = map[string]bool{"a": true, "an": true, "the": true, "there": true, "he": true, "she": true, "it": true, "they": true, "his": true,
+	"her": true, "in": true, "on": true, "at": true, "for": true, "each": true, "every": true, "one": true, "some": true, "after": true}
+
+// reread reads what a problem was made into; where its numbers are other ones, it stays as it was.
+func reread(doc *text.Document, source string) *text.Document {
 	if source == doc.Source {
 		return doc
 	}

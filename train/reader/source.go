@@ -62,11 +62,14 @@ type stream struct {
 	source *Source
 	r      *rand.Rand
 	world  *world.Generator
-	group  []*world.Problem // of which the rest is drawn next: problems that differ in one detail belong into one batch
+	tell   rearranger
+	group  []*world.Problem                    // of which the rest is drawn next: problems that differ in one detail belong into one batch
+	asks   []func() (*stories.Instance, error) // the same of stories: another question about one body
 }
 
 func (s *Source) stream(seed, part uint64) *stream {
-	return &stream{source: s, r: rand.New(rand.NewPCG(seed, part)), world: world.New(seed*1_000_003 + part)}
+	r := rand.New(rand.NewPCG(seed, part))
+	return &stream{source: s, r: r, world: world.New(seed*1_000_003 + part), tell: rearranger{r: r}}
 }
 
 // next draws a problem.
@@ -78,13 +81,23 @@ func (s *stream) next() (*text.Document, *expr.Expr) {
 			continue
 		}
 		if e := (&data.Example{Set: set, Doc: doc, Expr: tree}); set == "sets" || src.training.Admits(e) {
-			return doc, tree
+			return s.tell.rearrange(doc, tree)
 		}
 	}
 }
 
+// pairShare is how often two questions about one body are drawn, mostly with the same numbers.
+const pairShare = 0.3
+
+func told(in *stories.Instance, err error) (*text.Document, *expr.Expr, string) {
+	if err != nil {
+		return nil, nil, ""
+	}
+	return in.Doc, in.Expr, "stories"
+}
+
 // contrastShare is how much of the world's problems comes in groups that differ in one detail.
-const contrastShare = 0.25
+const contrastShare = 0.35
 
 func (s *stream) draw(src *Source, x float64) (*text.Document, *expr.Expr, string) {
 	m := &src.mix
@@ -92,6 +105,11 @@ func (s *stream) draw(src *Source, x float64) (*text.Document, *expr.Expr, strin
 		p := s.group[0]
 		s.group = s.group[1:]
 		return p.Doc, p.Expr, "world"
+	}
+	if len(s.asks) > 0 {
+		ask := s.asks[0]
+		s.asks = s.asks[1:]
+		return told(ask())
 	}
 	if x -= m.Sets; x < 0 {
 		e := src.sets[s.r.IntN(len(src.sets))]
@@ -103,11 +121,17 @@ func (s *stream) draw(src *Source, x float64) (*text.Document, *expr.Expr, strin
 	}
 	if x -= m.Stories; x < 0 {
 		story := src.stories[s.r.IntN(len(src.stories))]
-		in, err := story.Instance(s.r, s.r.IntN(len(story.Asks)), stories.AnyTelling)
-		if err != nil {
+		asks := s.r.Perm(len(story.Asks))
+		if s.r.Float64() < pairShare {
+			seed := s.r.Uint64()
+			for _, ask := range asks[:min(2, len(asks))] {
+				s.asks = append(s.asks, func() (*stories.Instance, error) {
+					return story.Instance(rand.New(rand.NewPCG(seed, 0)), ask, stories.AnyTelling)
+				})
+			}
 			return nil, nil, ""
 		}
-		return in.Doc, in.Expr, "stories"
+		return told(story.Instance(s.r, asks[0], stories.AnyTelling))
 	}
 	if s.r.Float64() < contrastShare/3 { // a group has about three
 		s.group = s.world.Contrast()

@@ -67,6 +67,11 @@ func deep(d Design) Design {
 var tune = Options{Epochs: 2, BatchTokens: 800, Rate: 4e-4, Warmup: 50, Decay: 0.01, Smooth: 0.03, Seed: 21, Lower: 0.15, Upper: 0.02,
 	Dropout: Dropout{Input: 0.35, Layer: 0.35, Score: 0.35, Word: 0.15, Pieces: 0.1}}
 
+// settle is the last round: all choices are made, so the network learns the
+// development part too, which is one seventh more of what there is.
+var settle = Options{Epochs: 8, BatchTokens: 500, Rate: 8e-4, Warmup: 50, Decay: 0.01, Seed: 14, Lower: 0.15, Upper: 0.02,
+	Dropout: Dropout{Input: 0.1, Layer: 0.1, Score: 0.1, Word: 0.1, Pieces: 0.05}, Round: QuantStep, RoundLast: 8}
+
 const (
 	// repeat is how often our own sentences are met in one epoch: there are 133
 	// of them beside 12,544 of the treebank.
@@ -123,14 +128,16 @@ func Train(j Job) error {
 	examples := Soften(taught, Gold(n.Config, treebank), keepGold)
 	examples = append(examples, Soften(taught, raw, 0)...)
 	examples = append(examples, ownExamples(n.Config, own)...)
-	fmt.Fprintf(j.Log, "student: learning from %d sentences\n", len(examples))
+	withDev := append(slices.Clone(examples), Soften(taught, Gold(n.Config, dev), keepGold)...)
 	for _, step := range []struct {
-		name string
+		name     string
+		examples []Example
 		Options
-	}{{"taught", distil}, {"polished", polish}} {
+	}{{"taught", examples, distil}, {"polished", examples, polish}, {"settled", withDev, settle}} {
+		fmt.Fprintf(j.Log, "student: to be %s by %d sentences\n", step.name, len(step.examples))
 		o := step.Options
 		o.Log, o.Checkpoint = j.Log, filepath.Join(j.Work, student.Name+"-"+step.name+".checkpoint")
-		if err := Fit(n, examples, dev, o); err != nil {
+		if err := Fit(n, step.examples, dev, o); err != nil {
 			return err
 		}
 	}
