@@ -11,7 +11,7 @@ EXEC  := "$(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec"
 KERNELEXEC := "node $(CURDIR)/wasm/kernel/node.js $(shell $(GO) env GOROOT)"
 
 # Packages that run in the page: their tests run natively and as WASM.
-PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/corpus/importer ./wasm/shard ./wasm/index ./wasm/tensor ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/message ./wasm/engine ./wasm/worker ./frontend/line
+PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/corpus/importer ./wasm/own ./wasm/shard ./wasm/index ./wasm/tensor ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/message ./wasm/engine ./wasm/worker ./frontend/line
 
 # The site that make edge takes.
 SITE ?= dist
@@ -23,7 +23,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-node bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
+.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-compare bench-node bench-start soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -126,13 +126,13 @@ build/$(AXE):
 
 axe: build/$(AXE) ## fetch axe-core for the tests of accessibility
 
-# onnxruntime runs the exported model in the test of train/onnx.
+# onnxruntime runs the exported model in the test of train/onnx, and beside our reader in bench/compare.
 ONNXRUNTIME := onnxruntime-web@1.30.0
 build/$(ONNXRUNTIME):
 	@command -v npm >/dev/null || { echo "npm is missing: onnxruntime-web could not be fetched"; exit 1; }
 	@mkdir -p build/onnxruntime && npm install --silent --no-save --no-audit --no-fund --ignore-scripts --prefix build/onnxruntime $(ONNXRUNTIME) && touch $@
 
-onnxruntime: build/$(ONNXRUNTIME) ## fetch onnxruntime for the test of the export
+onnxruntime: build/$(ONNXRUNTIME) ## fetch onnxruntime for the tests of the export and for bench-compare
 
 onnx: ## write the shipped weights as ONNX files into build/onnx
 	$(GO) run ./train/cmd/reader export-onnx
@@ -161,13 +161,23 @@ kernel: ## build wasm/kernel/kernel.wasm of its C source (Debian 12: clang-19 ll
 size: dist ## what a first visit loads; fails above the budget
 	$(GO) run ./bench/size
 
-bench-browser: dist ## speed in chromium: products, parser, query, start
+bench-browser: dist ## speed in chromium: products, parser, query, start; beside other runtimes
 	$(GO) run ./bench
+	@$(MAKE) --no-print-directory bench-compare
+
+bench-compare: onnxruntime ## the reader beside onnxruntime-web and gomlx in chromium, in processor time
+	$(GO) run ./bench/compare
 
 bench-node: ## the same in node, in processor time: for a machine that is busy with other things
 	@mkdir -p build
 	$(WASM) $(GO) build -trimpath -o build/bench.wasm ./bench
 	node wasm/kernel/node.js "$$($(GO) env GOROOT)" build/bench.wasm
+
+bench-start: dist ## from the address to the first result in chromium, first and second visit; ROUNDS=7
+	$(GO) run ./bench/start -rounds $(or $(ROUNDS),7)
+
+soak: dist ## 20,000 requests to the page's worker in chromium: memory must not grow; COPIES=13 for 100,000 problems
+	$(GO) run ./bench/soak -requests $(or $(REQUESTS),20000) -copies $(or $(COPIES),1)
 
 bench: ## benchmarks of all packages
 	$(GO) test -run '^$$' -bench . -benchmem ./wasm/...

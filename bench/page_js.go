@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path"
+	"slices"
 	"syscall/js"
 	"time"
 
@@ -22,7 +23,7 @@ func main() {
 		files, err := readFiles()
 		if err == nil {
 			fmt.Println("node, processor time of its main thread")
-			err = measure(files, func(g Group) { g.write(os.Stdout) })
+			err = measure(files, os.Args[1:], func(g Group) { g.Write(os.Stdout) })
 		}
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "bench:", err)
@@ -30,8 +31,14 @@ func main() {
 		}
 		return
 	}
+	clock = pageTime()
 	var result Result
-	if err := measure(sentFiles(), func(g Group) { result.Groups = append(result.Groups, g) }); err != nil {
+	wanted := js.Global().Get("mwpWanted")
+	var names []string
+	for i := range wanted.Length() {
+		names = append(names, wanted.Index(i).String())
+	}
+	if err := measure(sentFiles(), names, func(g Group) { result.Groups = append(result.Groups, g) }); err != nil {
 		result.Error = err.Error()
 	}
 	data, err := json.Marshal(result)
@@ -39,6 +46,19 @@ func main() {
 		data = []byte(fmt.Sprintf(`{"Error":%q}`, err))
 	}
 	js.Global().Set("mwpResult", string(data))
+}
+
+// pageTime is the processor time of the page's thread, see bench/browser.
+func pageTime() func() time.Duration {
+	request := js.Global().Get("XMLHttpRequest")
+	return func() time.Duration {
+		r := request.New()
+		r.Call("open", "GET", "clock", false)
+		r.Call("send")
+		var milliseconds float64
+		fmt.Sscan(r.Get("responseText").String(), &milliseconds)
+		return time.Duration(milliseconds * 1e6)
+	}
 }
 
 // threadTime is the processor time of node's main thread, without what V8 compiles beside it. The kernel brings its figure
@@ -89,12 +109,22 @@ func readFiles() (map[string][]byte, error) {
 	return files, err
 }
 
-func measure(files map[string][]byte, keep func(Group)) error {
+// subjects are what is measured, by the names that select some of them.
+var subjects = []struct {
+	name    string
+	measure func(files map[string][]byte) ([]Group, error)
+}{{"products", products}, {"parser", parsing}, {"query", query}, {"loading", loading}}
+
+// measure measures the subjects that are wanted, or all where none is named.
+func measure(files map[string][]byte, wanted []string, keep func(Group)) error {
 	if !kernel.Install() {
 		return fmt.Errorf("there is no SIMD here: there is nothing to compare")
 	}
-	for _, each := range []func(map[string][]byte) ([]Group, error){products, parsing, query, loading} {
-		groups, err := each(files)
+	for _, subject := range subjects {
+		if len(wanted) > 0 && !slices.Contains(wanted, subject.name) {
+			continue
+		}
+		groups, err := subject.measure(files)
 		if err != nil {
 			return err
 		}
@@ -114,7 +144,7 @@ func products(map[string][]byte) (groups []Group, err error) {
 		g := Group{Title: fmt.Sprintf("Product of %dx%d and %dx%d", m, k, k, n), Unit: "ms"}
 		g.Rows = interleave(25, Variant{Name: "plain Go", Run: by(tensor.Plain, run)}, Variant{Name: tensor.InUse().Name, Run: run})
 		for i := range g.Rows {
-			g.Rows[i].Note = fmt.Sprintf("%.1f GFLOPS", 2e-6*float64(m*k*n)/g.Rows[i].quantile(0.5))
+			g.Rows[i].Note = fmt.Sprintf("%.1f GFLOPS", 2e-6*float64(m*k*n)/g.Rows[i].Quantile(0.5))
 		}
 		groups = append(groups, g)
 	}

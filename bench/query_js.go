@@ -78,9 +78,13 @@ func newEngine(files map[string][]byte) (*engine.Engine, error) {
 	if _, err := e.LoadCorpora(nil, bytes.NewReader(files["corpus.bin"])); err != nil {
 		return nil, err
 	}
-	return e, e.LoadReader(files["parser.bin"], files["reader.bin"])
+	if err := e.LoadReader(files["parser.bin"], files["reader.bin"]); err != nil {
+		return nil, err
+	}
+	return e, e.LearnPhrases(nil)
 }
 
+// ask asks what the page asks: six results of each group, and the ten whose words are likest beside them.
 func ask(e *engine.Engine, text string) {
-	e.Answer(message.Request{ID: 1, Search: &message.Search{Query: text}}, nil)
+	e.Answer(message.Request{ID: 1, Search: &message.Search{Query: text, Limit: 6, Baseline: 10}}, nil)
 }

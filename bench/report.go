@@ -1,54 +1,10 @@
 package main
 
-import (
-	"fmt"
-	"io"
-	"slices"
-	"text/tabwriter"
+import "mwpranker/bench/report"
+
+// What is measured is handed over in these.
+type (
+	Result = report.Result
+	Group  = report.Group
+	Row    = report.Row
 )
-
-// Result is what the page hands over.
-type Result struct {
-	Groups []Group
-	Error  string
-}
-
-// Group is one thing that was measured in several variants.
-type Group struct {
-	Title string
-	Note  string `json:",omitempty"`
-	Unit  string
-	Rows  []Row
-}
-
-// Row is a variant: what it took in each round, in the group's unit.
-type Row struct {
-	Name   string
-	Rounds []float64
-	Note   string `json:",omitempty"`
-}
-
-// quantile of the rounds: 0.5 is the median.
-func (r Row) quantile(q float64) float64 {
-	sorted := slices.Sorted(slices.Values(r.Rounds))
-	if len(sorted) == 0 {
-		return 0
-	}
-	return sorted[min(int(q*float64(len(sorted))), len(sorted)-1)]
-}
-
-// write prints a group. Each row is compared with the last one, the quickest by nature.
-func (g Group) write(w io.Writer) error {
-	fmt.Fprintf(w, "\n%s\n", g.Title)
-	if g.Note != "" {
-		fmt.Fprintf(w, "(%s)\n", g.Note)
-	}
-	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
-	last := g.Rows[len(g.Rows)-1].quantile(0.5)
-	fmt.Fprintf(t, "\tmedian\tquartiles\tp95\trounds\tto the last\t\n")
-	for _, r := range g.Rows {
-		fmt.Fprintf(t, "%s\t%.4g %s\t%.4g-%.4g\t%.4g\t%d\t%.2f\t %s\n", r.Name, r.quantile(0.5), g.Unit, r.quantile(0.25), r.quantile(0.75),
-			r.quantile(0.95), len(r.Rounds), r.quantile(0.5)/last, r.Note)
-	}
-	return t.Flush()
-}

@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"errors"
+	"strconv"
 	"syscall/js"
 	"time"
 
@@ -23,6 +24,8 @@ type browser struct {
 	// what had the focus before a drawing, so that a drawing that takes it away can give it back to what is near
 	focused js.Value
 	near    []string // ids of it and what it stands in, from the inside out
+
+	held bool // the page keeps its height
 }
 
 const settingsKey = "mwpranker.settings"
@@ -36,6 +39,11 @@ func (b *browser) begin() {
 			b.state.Settings.Load(stored.String())
 		}
 	}
+	languages := js.Global().Get("navigator").Get("languages")
+	for i := range languages.Length() {
+		b.state.Preferred = append(b.state.Preferred, languages.Index(i).String())
+	}
+	b.state.Speak()
 	b.line = newLine(b.env, b.state)
 	b.state.Network.Offline = !js.Global().Get("navigator").Get("onLine").Bool()
 	for event, offline := range map[string]bool{"online": false, "offline": true} {
@@ -44,6 +52,7 @@ func (b *browser) begin() {
 	b.on(document, "mwp-offline", func(event js.Value) { b.state.Kept(event.Get("detail").Get("state").String()) })
 	b.state.Tree = js.Global().Call("matchMedia", "(min-width: 40rem)").Get("matches").Bool()
 	b.listenToKeys()
+	b.listenToFiles()
 	b.state.OpenFragment(js.Global().Get("location").Get("hash").String())
 }
 
@@ -59,11 +68,14 @@ func (b *browser) on(target js.Value, event string, do func(js.Value)) {
 
 func (b *browser) Send(r message.Request) { b.line.Send(r) }
 
-func (b *browser) Later(wait time.Duration, do func()) {
+func (b *browser) Later(wait time.Duration, do func() bool) {
 	time.AfterFunc(wait, func() {
 		b.env.Lock()
-		do()
-		b.env.UnlockRender()
+		if do() {
+			b.env.UnlockRender()
+		} else {
+			b.env.UnlockOnly()
+		}
 	})
 }
 
@@ -112,6 +124,7 @@ func (b *browser) Store(settings string) {
 func (b *browser) before() {
 	b.focused = document.Get("activeElement")
 	b.near = b.near[:0]
+	b.hold()
 	for e := b.focused; e.Truthy(); e = e.Get("parentElement") {
 		if id := e.Get("id").String(); id != "" && id != "app" {
 			b.near = append(b.near, id)
@@ -121,11 +134,13 @@ func (b *browser) before() {
 
 // after does what a drawing cannot: the look of the whole page, dialogs, the focus.
 func (b *browser) after() {
+	set(document.Get("documentElement"), "lang", say.Tag)
+	set(document, "title", say.PageTitle)
 	root := document.Get("documentElement").Get("dataset")
 	set(root, "look", b.state.Settings.Look)
 	set(root, "size", b.state.Settings.Size)
 	set(root, "stage", b.state.Worker.Stage) // for scripts that wait for the page
-	for _, name := range []string{DialogKeys, DialogSettings, DialogWorksheet, DialogCompare} {
+	for _, name := range Dialogs {
 		dialog := document.Call("getElementById", "dialog-"+name)
 		switch open := dialog.Get("open").Bool(); {
 		case b.state.Open == name && !open:
@@ -154,6 +169,28 @@ func (b *browser) after() {
 				return
 			}
 		}
+	}
+}
+
+// drawMore makes room for more of the answer; false says that all of it has been drawn. Until then the page keeps the
+// height it had, so that who has scrolled down stays there.
+func (b *browser) drawMore() bool {
+	b.env.Lock()
+	more := b.state.DrawMore()
+	b.env.UnlockOnly()
+	if b.held && !more {
+		b.held = false
+		document.Get("body").Get("style").Call("removeProperty", "min-height")
+	}
+	return more
+}
+
+// hold keeps the page as high as it is while it is drawn anew.
+func (b *browser) hold() {
+	if !b.held && b.state.Drawing() && js.Global().Get("scrollY").Float() > 0 {
+		b.held = true
+		height := document.Get("documentElement").Get("scrollHeight").Int()
+		document.Get("body").Get("style").Call("setProperty", "min-height", strconv.Itoa(height)+"px")
 	}
 }
 

@@ -2,8 +2,6 @@ package frontend
 
 import (
 	"strings"
-
-	"mwpranker/frontend/words"
 )
 
 // boxID is the id of the box.
@@ -29,10 +27,12 @@ func (s *State) hint() {
 	if ghost == "" {
 		return
 	}
-	s.Browser.Later(hintAfter, func() {
-		if s.Ghost == ghost {
-			s.Hinted = words.Suggestion(ghost)
+	s.Browser.Later(hintAfter, func() bool {
+		if s.Ghost != ghost {
+			return false
 		}
+		s.Hinted = say.Suggestion(ghost)
+		return true
 	})
 }
 

@@ -3,7 +3,8 @@ package frontend
 import (
 	"strings"
 
-	"mwpranker/frontend/words"
+	"github.com/vugu/vugu"
+
 	"mwpranker/wasm/message"
 )
 
@@ -39,10 +40,11 @@ func (s *State) TypedCorrection(text string) {
 	c.Text, c.Checked = text, nil
 	c.typed++
 	now := c.typed
-	s.Browser.Later(checkAfter, func() {
+	s.Browser.Later(checkAfter, func() bool {
 		if c.typed == now && strings.TrimSpace(text) != "" {
 			s.checking = s.send(message.Request{Check: &message.Check{Query: s.checkedText(), Expression: text}})
 		}
+		return false // until the answer comes
 	})
 }
 
@@ -62,7 +64,16 @@ func (c *Correction) Fault() string {
 	if c.Checked == nil || c.Checked.Failure == nil {
 		return ""
 	}
-	return c.Checked.Failure.Why
+	return Why(c.Checked.Failure)
+}
+
+// HasPlace is whether the fault is at a certain place; Place shows it.
+func (c *Correction) HasPlace() bool { return c.Checked != nil && hasPlace(c.Text, c.Checked.Failure) }
+func (c *Correction) Place() vugu.HTML {
+	if !c.HasPlace() {
+		return ""
+	}
+	return Place(c.Text, c.Checked.Failure)
 }
 
 // Read is how the field is read, for people.
@@ -70,7 +81,7 @@ func (c *Correction) Read() string {
 	if !c.Holds() || c.Checked.Reading == nil {
 		return ""
 	}
-	return words.ExpressionHolds + " " + c.Checked.Reading.Spoken
+	return say.ExpressionHolds + " " + spoken(c.Checked.Reading)
 }
 
 // UseCorrection searches with the expression of the field.

@@ -3,14 +3,13 @@ package frontend
 import (
 	"slices"
 
-	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
 // Footer says what leaves the computer: nothing, but for a split corpus.
 func (s *State) Footer() string {
 	if slices.ContainsFunc(s.Worker.Files, func(f message.File) bool { return f.Name == message.FileShards }) {
-		return words.FooterSplit
+		return say.FooterSplit
 	}
-	return words.Footer
+	return say.Footer
 }

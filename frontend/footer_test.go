@@ -3,17 +3,16 @@ package frontend
 import (
 	"testing"
 
-	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
 func TestFooter(t *testing.T) {
 	s := &State{Worker: message.State{Files: []message.File{{Name: message.FileCorpus}}}}
-	if got := s.Footer(); got != words.Footer {
+	if got := s.Footer(); got != say.Footer {
 		t.Errorf("with a whole corpus: %s", got)
 	}
 	s.Worker.Files = append(s.Worker.Files, message.File{Name: message.FileShards})
-	if got := s.Footer(); got != words.FooterSplit {
+	if got := s.Footer(); got != say.FooterSplit {
 		t.Errorf("with a split corpus: %s", got)
 	}
 }

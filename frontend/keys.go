@@ -22,6 +22,8 @@ func (s *State) Press(k Key) bool {
 	switch {
 	case k.Command && !k.Alt && strings.EqualFold(k.Name, "k"):
 		s.toBox()
+	case s.Open != "" && k.Name == "Escape":
+		s.Show("") // the browser would do it as well, but say so only later, and keys are quick
 	case k.Command || k.Alt || s.Open != "":
 		return false
 	case k.In == boxID:
@@ -133,7 +135,7 @@ func (s *State) singleKey(name string, r *message.Result) bool {
 	case "s":
 		s.SearchWith(r)
 	case "w":
-		s.ToggleOnSheet(r)
+		s.PutOnSheet(r, !s.Worksheet.Has(r.ID))
 	case "y":
 		Toggle(s.Explained, r.ID)
 	default:

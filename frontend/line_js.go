@@ -51,6 +51,12 @@ func (w worker) on(event string, do func(js.Value)) {
 	}))
 }
 
-func (w worker) Post(data string) { w.Call("postMessage", data) }
+func (w worker) Post(data string, file any) {
+	if file == nil {
+		w.Call("postMessage", data)
+		return
+	}
+	w.Call("postMessage", map[string]any{"text": data, "file": file})
+}
 
 func (w worker) End() { w.Call("terminate") }

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
@@ -108,4 +107,4 @@ func unescape(s string) (string, bool) {
 }
 
 // CopyLink puts the state into the address and copies it.
-func (s *State) CopyLink() { s.copy("", s.Fragment(), words.LinkCopied) }
+func (s *State) CopyLink() { s.copy("", s.Fragment(), say.LinkCopied) }

@@ -35,7 +35,7 @@ func ColouredText(text string, quantities []message.Quantity) vugu.HTML {
 
 // tag is the small number that a quantity carries; it is said as "number 2".
 func tag(stands int) string {
-	return `<span class="tag" aria-hidden="true">` + words.Ordinal(stands) + `</span><span class="heard">` + html.EscapeString(words.QuantityHeard(stands)) + `</span>`
+	return `<span class="tag" aria-hidden="true">` + words.Ordinal(stands) + `</span><span class="heard" lang="` + say.Tag + `">` + html.EscapeString(say.QuantityHeard(stands)) + `</span>`
 }
 
 // colourClass is the class of a quantity's colour, or "" for none.

@@ -27,21 +27,60 @@ func (s *State) Cards() []message.Result {
 func (s *State) FirstCard(group int) int {
 	n := 0
 	for i, g := range s.Groups()[:group] {
-		n += len(s.Shown(i, g))
+		n += len(s.wanted(i, g))
 	}
 	return n
+}
+
+// slice is how many cards are drawn at a time, from the first one on, after how the query was understood. An answer
+// that is drawn at once would keep a slow computer from showing the keys that are typed meanwhile.
+const slice = 2
+
+// Shown are the results of a group that are shown by now.
+func (s *State) Shown(place int, g message.Group) []message.Result {
+	all := s.wanted(place, g)
+	return all[:min(len(all), max(0, s.Room-s.FirstCard(place)))]
+}
+
+// Listed are the groups that are shown by now.
+func (s *State) Listed() []message.Group {
+	groups := s.Groups()
+	for i := range groups {
+		if i > 0 && s.FirstCard(i) >= s.Room && s.Drawing() {
+			return groups[:i]
+		}
+	}
+	return groups
+}
+
+// Drawing is whether some of the answer is still to be drawn.
+func (s *State) Drawing() bool { return s.Room < s.FirstCard(len(s.Groups())) }
+
+// DrawMore makes room for the next slice; false says that everything has been drawn.
+func (s *State) DrawMore() bool {
+	if !s.Drawing() {
+		return false
+	}
+	s.Room += slice
+	return true
+}
+
+// MoreOf is whether a group has more than what is shown, and is to be shown.
+func (s *State) MoreOf(place int, g message.Group) bool {
+	all := len(s.wanted(place, g))
+	return all < g.Kept && len(s.Shown(place, g)) == all
 }
 
 // Toggle switches something of a result.
 func Toggle(set map[string]bool, id string) { set[id] = !set[id] }
 
 // CopyResult copies a problem with its answer.
-func (s *State) CopyResult(r *message.Result) { s.copy(r.Text, "", words.Copied) }
+func (s *State) CopyResult(r *message.Result) { s.copy(r.Text, "", say.Copied) }
 
 func (s *State) copy(text, link, said string) {
 	s.Browser.Copy(text, link, func(err error) {
 		if err != nil {
-			said = words.CopyRefused
+			said = say.CopyRefused
 		}
 		s.Say(said)
 	})
@@ -71,18 +110,21 @@ func Badges(r *message.Result) []string {
 		}
 	}
 	a := &r.Attributes
-	add(words.Steps(a.Steps))
+	add(say.Steps(a.Steps))
 	add(words.Operators(distinct(a.Operators)))
 	if a.Grade > 0 {
-		add(words.Grade(a.Grade))
+		add(say.Grade(a.Grade))
 	}
 	add(a.Topic)
 	for _, kind := range a.Kinds {
 		if kind != "whole" {
-			add(words.FacetValue(message.FacetKinds, kind))
+			add(say.FacetValue(message.FacetKinds, kind))
 		}
 	}
-	add(words.Story(r.Story))
+	add(say.Story(r.Story))
+	if r.Confidence > 0 {
+		add(say.ByModel(r.Confidence))
+	}
 	return badges
 }
 
@@ -98,22 +140,25 @@ func (s *State) NoneSame() bool {
 func (s *State) NoneSays() string {
 	switch {
 	case len(s.Groups()) > 0:
-		return words.NoMatchNearest
+		return say.NoMatchNearest
 	case len(s.Filter) > 0:
-		return words.NoMatchFilter
+		return say.NoMatchFilter
 	}
-	return words.NoMatchAtAll
+	return say.NoMatchAtAll
 }
 
 // Filters.
 
-// Pick puts a value into the filter, or takes it out.
-func (s *State) Pick(facet, value string) {
-	values := s.Filter[facet]
-	if i := slices.Index(values, value); i >= 0 {
-		values = slices.Delete(slices.Clone(values), i, i+1)
+// Pick puts a value into the filter, or takes it out. Asked twice for the same, it does it once.
+func (s *State) Pick(facet, value string, chosen bool) {
+	if chosen == s.Chosen(facet, value) {
+		return
+	}
+	values := slices.Clone(s.Filter[facet])
+	if chosen {
+		values = append(values, value)
 	} else {
-		values = append(slices.Clone(values), value)
+		values = slices.DeleteFunc(values, func(v string) bool { return v == value })
 	}
 	if s.Filter = maps.Clone(s.Filter); len(values) == 0 {
 		delete(s.Filter, facet)
@@ -123,6 +168,9 @@ func (s *State) Pick(facet, value string) {
 	s.Limits = map[string]int{}
 	s.ask()
 }
+
+// Chosen is whether a value is in the filter.
+func (s *State) Chosen(facet, value string) bool { return slices.Contains(s.Filter[facet], value) }
 
 // PickNone empties the filter.
 func (s *State) PickNone() {
@@ -182,7 +230,7 @@ func (s *State) Wrong() int {
 
 // CanShowBaseline is whether the search by words can be set beside ours.
 func (s *State) CanShowBaseline() bool {
-	return s.Found != nil && s.Found.By != message.ByWords && s.Found.Understood.Kind == message.KindProblem && len(s.Found.Baseline) > 0
+	return s.Found != nil && !s.Drawing() && s.Found.By != message.ByWords && s.Found.Understood.Kind == message.KindProblem && len(s.Found.Baseline) > 0
 }
 
 // Ours are our first results, as many as are set beside those by words.

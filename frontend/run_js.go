@@ -31,8 +31,10 @@ func Run() error {
 			return fmt.Errorf("drawing the page: %w", err)
 		}
 		browser.after()
-		if _, ok := <-changes; !ok {
-			return fmt.Errorf("the page's event loop has ended")
+		if !browser.drawMore() {
+			if _, ok := <-changes; !ok {
+				return fmt.Errorf("the page's event loop has ended")
+			}
 		}
 		nextFrame()
 	}

@@ -3,7 +3,6 @@ package frontend
 import (
 	"time"
 
-	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
@@ -28,6 +27,7 @@ type asks struct {
 	searching, completing, checking, matching int // IDs; 0 for none
 	typed                                     int // counts the changes of the box, so that only the last one is acted upon
 	asked                                     string
+	staying                                   int // how many cards the answer under way leaves as they are, so that they need not be drawn in slices
 }
 
 func (s *State) send(r message.Request) int {
@@ -37,17 +37,17 @@ func (s *State) send(r message.Request) int {
 	return r.ID
 }
 
-// look is what typing can change on the page at once.
+// look is what typing, and what comes of it, can change on the page.
 type look struct {
 	status, ghost, hinted string
 	blank, stale, own     bool
-	correcting            bool
+	correcting, answering bool
 	found                 *message.Found
 	failure               *message.Failure
 }
 
 func (s *State) look() look {
-	return look{s.Status(), s.Ghost, s.Hinted, s.Query == "", s.For != s.Query, s.Own != "", s.Correction.Open, s.Found, s.Failure}
+	return look{s.Status(), s.Ghost, s.Hinted, s.Query == "", s.For != s.Query, s.Own != "", s.Correction.Open, s.Answering, s.Found, s.Failure}
 }
 
 // Typed takes what stands in the box, and where the caret is. It says whether there is anything new to draw: most keys
@@ -73,16 +73,20 @@ func (s *State) typeIn(text string, caret int) {
 		return
 	}
 	s.Failure = nil
-	s.Browser.Later(searchAfter, func() {
-		if now == s.typed {
-			s.Search()
+	s.Browser.Later(searchAfter, func() bool {
+		if now != s.typed {
+			return false
 		}
+		before := s.look()
+		s.Search()
+		return s.look() != before
 	})
 	if s.Ghost == "" && caret == utf16Length(text) && !s.ByExpression() {
-		s.Browser.Later(completeAfter, func() {
+		s.Browser.Later(completeAfter, func() bool {
 			if now == s.typed {
 				s.completing = s.send(message.Request{Cancel: s.completing, Complete: &message.Complete{Before: text}})
 			}
+			return false // until the answer comes
 		})
 	}
 }
@@ -108,15 +112,21 @@ func (s *State) Search() {
 
 // ask sends the search that the state describes.
 func (s *State) ask() {
+	r := s.search()
+	for _, limit := range s.Limits {
+		r.Limit = max(r.Limit, limit)
+	}
+	s.asked, s.staying = s.Query, 0
+	s.searching = s.send(message.Request{Cancel: s.searching, Search: &r})
+}
+
+// search is the search that the state describes, of the size that is asked for at first.
+func (s *State) search() message.Search {
 	r := message.Search{Query: s.Query, Expression: s.Own, Limit: resultsAsked, Order: s.Order, Filter: s.Filter, Baseline: byWordsAsked}
 	if s.From != nil {
 		r.Exclude = s.From.ID
 	}
-	for _, limit := range s.Limits {
-		r.Limit = max(r.Limit, limit)
-	}
-	s.asked = s.Query
-	s.searching = s.send(message.Request{Cancel: s.searching, Search: &r})
+	return r
 }
 
 // Clear empties the box; its text can be had back.
@@ -127,7 +137,7 @@ func (s *State) Clear() {
 	s.Query, s.Own, s.From = "", "", nil
 	s.typed++
 	s.forget()
-	s.Say(words.Cleared)
+	s.Say(say.Cleared)
 	s.Browser.Focus(boxID)
 }
 
@@ -136,7 +146,7 @@ func (s *State) BringBack() {
 	text := s.Cleared
 	s.Cleared = ""
 	s.Put(text)
-	s.Say(words.Back)
+	s.Say(say.Back)
 	s.Browser.Focus(boxID)
 }
 
@@ -157,14 +167,18 @@ func (s *State) SearchWith(r *message.Result) {
 
 // ShowMore asks for more of a group, or shows what there is already.
 func (s *State) ShowMore(g message.Group) {
+	there := len(s.Cards())
 	s.Limits[g.Name] = min(1000, max(resultsAsked, s.Limits[g.Name]+2*resultsAsked))
+	s.Room = there
 	if len(g.Results) < g.Kept && s.Limits[g.Name] > len(g.Results) {
 		s.ask()
+		s.staying = there
 	}
 }
 
-// Shown are the results of a group that are shown: all of the first group, a few of the others until more are asked for.
-func (s *State) Shown(place int, g message.Group) []message.Result {
+// wanted are the results of a group that are to be shown: all of the first group, a few of the others until more are
+// asked for.
+func (s *State) wanted(place int, g message.Group) []message.Result {
 	if limit, ok := s.Limits[g.Name]; ok {
 		return g.Results[:min(limit, len(g.Results))]
 	}
@@ -174,17 +188,25 @@ func (s *State) Shown(place int, g message.Group) []message.Result {
 	return g.Results[:min(resultsShown, len(g.Results))]
 }
 
-// Receive takes a reply of the worker.
-func (s *State) Receive(r *message.Reply) {
+// Receive takes a reply of the worker. It says whether there is anything new to draw.
+func (s *State) Receive(r *message.Reply) bool {
 	if r.ID == 0 {
 		s.receiveState(r)
-		return
+		return true
 	}
+	if s.receiveOwn(r) {
+		return true
+	}
+	before := s.look()
 	switch r.ID {
 	case s.searching:
 		s.searching = 0
 		if r.Failure != nil && r.Failure.Code == message.Superseded {
-			return
+			return false
+		}
+		s.Room = s.staying
+		if s.Found != nil {
+			s.Room = max(s.Room, 1) // in the place of the card that stands there now
 		}
 		s.Found, s.Failure, s.For, s.At = r.Found, r.Failure, s.asked, 0
 		if r.Found != nil {
@@ -201,11 +223,14 @@ func (s *State) Receive(r *message.Reply) {
 		s.checking = 0
 		if r.Checked != nil && r.Checked.Expression == s.Correction.Text {
 			s.Correction.Checked = r.Checked
+			return true
 		}
 	case s.matching:
 		s.matching = 0
 		s.Compared, s.Unlike = r.Comparison, r.Failure
+		return true
 	}
+	return s.look() != before
 }
 
 func (s *State) receiveState(r *message.Reply) {
@@ -215,9 +240,12 @@ func (s *State) receiveState(r *message.Reply) {
 	if r.State == nil {
 		return
 	}
-	could := s.Worker.CanFind && s.Worker.CanRead
+	could, library := s.Worker.CanFind && s.Worker.CanRead, s.Worker.Library
 	s.Worker = *r.State
-	if can := s.Worker.CanFind && s.Worker.CanRead; can && !could && !s.Empty() {
-		s.ask() // what was typed while the files arrived deserves a better answer now
+	s.hearOwn()
+	can := s.Worker.CanFind && s.Worker.CanRead
+	other := library > 0 && s.Worker.Library > library // problems of the user's own have come or gone
+	if (can && !could || other) && !s.Empty() {
+		s.ask() // what was typed deserves a better answer now
 	}
 }

@@ -9,8 +9,9 @@ import (
 
 // Settings are kept in the browser.
 type Settings struct {
-	Look       string `json:"look"` // system, light, dark
-	Size       string `json:"size"` // normal, large, larger
+	Look       string `json:"look"`               // system, light, dark
+	Size       string `json:"size"`               // normal, large, larger
+	Language   string `json:"language,omitempty"` // its tag; "" is as the browser
 	SingleKeys bool   `json:"singleKeys"`
 }
 
@@ -20,11 +21,14 @@ func (s *Settings) Load(stored string) {
 	if json.Unmarshal([]byte(stored), &loaded) != nil {
 		return
 	}
-	if !has(words.Looks, loaded.Look) {
+	if !has(say.Looks, loaded.Look) {
 		loaded.Look = s.Look
 	}
-	if !has(words.Sizes, loaded.Size) {
+	if !has(say.Sizes, loaded.Size) {
 		loaded.Size = s.Size
+	}
+	if !has(say.Languages(), loaded.Language) {
+		loaded.Language = s.Language
 	}
 	*s = loaded
 }
@@ -42,5 +46,6 @@ func (s *Settings) String() string {
 // Set changes the settings and stores them.
 func (s *State) Set(change func(*Settings)) {
 	change(&s.Settings)
+	s.Speak()
 	s.Browser.Store(s.Settings.String())
 }

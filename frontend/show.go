@@ -1,7 +1,12 @@
 package frontend
 
 import (
+	"html"
 	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/vugu/vugu"
 
 	"mwpranker/wasm/message"
 )
@@ -19,6 +24,45 @@ func pick(b bool, then, otherwise string) string {
 	return otherwise
 }
 
+// Why is the reason of a failure. Where it is at a certain place, the place is shown, and need not be told in bytes.
+func Why(f *message.Failure) string {
+	if f.At < 0 {
+		return f.Why
+	}
+	// "expression, at byte 7: what is wrong"; package regexp would add 2 % to what a first visit loads.
+	if place, found := strings.CutPrefix(strings.TrimPrefix(f.Why, "expression, "), "at byte "); found {
+		if _, why, found := strings.Cut(place, ": "); found {
+			return why
+		}
+	}
+	return f.Why
+}
+
+// hasPlace is whether a failure is at a certain place of an expression.
+func hasPlace(expression string, f *message.Failure) bool {
+	return f != nil && f.At >= 0 && f.At <= len(expression) && strings.TrimSpace(expression) != ""
+}
+
+// Place is an expression with the place of a fault marked: the word or the sign that stands there, or its end.
+func Place(expression string, f *message.Failure) vugu.HTML {
+	if !hasPlace(expression, f) {
+		return ""
+	}
+	before, rest := expression[:f.At], expression[f.At:]
+	end := strings.IndexFunc(rest, func(r rune) bool { return r != '.' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	switch {
+	case end < 0:
+		end = len(rest)
+	case end == 0: // a sign
+		_, end = utf8.DecodeRuneInString(rest)
+	}
+	fault := rest[:end]
+	if strings.TrimSpace(fault) == "" {
+		fault = "\u2002" // something is missing
+	}
+	return vugu.HTML(html.EscapeString(before) + `<mark class="fault">` + html.EscapeString(fault) + `<span class="heard"> (` + html.EscapeString(say.FaultHere) + `)</span></mark>` + html.EscapeString(rest[end:]))
+}
+
 // withUnit is a reading's answer with the mark that belongs to it.
 func withUnit(r *message.Reading) string {
 	switch r.Unit {
@@ -30,7 +74,9 @@ func withUnit(r *message.Reading) string {
 	return r.Answer
 }
 
+var stepSigns = strings.NewReplacer("*", "×", "/", "÷", "-", "−")
+
 // stepLine writes a step of a calculation: "18 + 25 = 43".
 func stepLine(s message.Step) string {
-	return strings.NewReplacer("*", "×", "/", "÷", "-", "−").Replace(s.Expression) + " = " + s.Value
+	return stepSigns.Replace(s.Expression) + " = " + s.Value
 }

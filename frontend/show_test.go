@@ -49,7 +49,7 @@ func TestPageDrawsEveryState(t *testing.T) {
 			s.Compare(&s.Found.Groups[0].Results[0])
 			s.Receive(&message.Reply{ID: s.matching, Comparison: &demo})
 		}, "14"},
-		{"worksheet", func() { s.Show(DialogWorksheet); s.ToggleOnSheet(&s.Found.Groups[0].Results[1]) }, "Remove problem 1"},
+		{"worksheet", func() { s.Show(DialogWorksheet); s.PutOnSheet(&s.Found.Groups[0].Results[1], true) }, "Remove problem 1"},
 		{"settings", func() { s.Show(DialogSettings) }, "Size of the text"},
 		{"keys", func() { s.Show(DialogKeys) }, "<kbd>Ctrl K or ⌘ K</kbd>"},
 		{"not understood", func() {
@@ -85,7 +85,7 @@ func TestPageDrawsEveryState(t *testing.T) {
 func TestColouredText(t *testing.T) {
 	// what an element says, with colour and number: {q1 3 #2}
 	readable := func(h vugu.HTML) string {
-		s := regexp.MustCompile(`<span class="heard">[^<]*</span>`).ReplaceAllString(string(h), "")
+		s := regexp.MustCompile(`<span class="heard"[^>]*>[^<]*</span>`).ReplaceAllString(string(h), "")
 		s = regexp.MustCompile(`<mark class="quantity (q\d)">([^<]*)<span class="tag" aria-hidden="true">(\d+)</span></mark>`).ReplaceAllString(s, "{$1 $2 #$3}")
 		return regexp.MustCompile(`<span class="quantity idle">([^<]*)</span>`).ReplaceAllString(s, "{$1}")
 	}
@@ -152,5 +152,29 @@ func TestBadges(t *testing.T) {
 	r := message.Result{Story: message.StoryNew, Attributes: message.Attributes{Steps: 3, Operators: "++*", Grade: 4, Topic: "money", Kinds: []string{"whole", "decimal", "money"}}}
 	if got, want := strings.Join(Badges(&r), ", "), "3 steps, + ×, grade 4, money, decimals, new story"; got != want {
 		t.Errorf("badges %s, want %s", got, want)
+	}
+}
+
+func TestPlace(t *testing.T) {
+	for _, c := range []struct {
+		expression string
+		at         int
+		want       string
+	}{
+		{"= (a + b", 8, "= (a + b[ ]"},
+		{"= a ++ b", 5, "= a +[+] b"},
+		{"26 + 99 * 2", 5, "26 + [99] * 2"},
+		{"26 + appels", 5, "26 + [appels]"},
+		{"26 + × 2", 5, "26 + [×] 2"},
+		{"26 <b>", 3, "26 [&lt;]b&gt;"},
+		{"26 + 4", -1, ""},
+		{"26 + 4", 7, ""},
+		{"", 0, ""},
+	} {
+		html := string(Place(c.expression, &message.Failure{At: c.at}))
+		got := regexp.MustCompile(`<mark class="fault">(.*?)<span class="heard"> \(the fault is here\)</span></mark>`).ReplaceAllString(html, "[$1]")
+		if got = strings.ReplaceAll(got, "\u2002", " "); got != c.want {
+			t.Errorf("%q at %d: %q, want %q", c.expression, c.at, got, c.want)
+		}
 	}
 }

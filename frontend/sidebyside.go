@@ -6,7 +6,6 @@ import (
 
 	"github.com/vugu/vugu"
 
-	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
@@ -147,17 +146,17 @@ func Alignment(c *message.Comparison) []string {
 	right := leaves(c.Right.Reading.Tree)
 	var lines []string
 	for _, l := range leaves(c.Left.Reading.Tree) {
-		found := words.CompareNothing
+		found := say.CompareNothing
 		for _, r := range right {
 			if p, ok := partner[l.ID]; ok && p == r.ID {
 				found = said(r)
 			}
 		}
-		lines = append(lines, words.StandsFor(found, said(l)))
+		lines = append(lines, say.StandsFor(found, said(l)))
 	}
 	for _, r := range right {
 		if !met[r.ID] {
-			lines = append(lines, words.StandsFor(said(r), words.CompareNothing))
+			lines = append(lines, say.StandsFor(said(r), say.CompareNothing))
 		}
 	}
 	return lines
@@ -175,11 +174,4 @@ func leaves(n *message.Node) []*message.Node {
 		all = append(all, leaves(child)...)
 	}
 	return all
-}
-
-func said(n *message.Node) string {
-	if n.Spoken != "" {
-		return n.Spoken
-	}
-	return n.Label
 }

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"time"
 
-	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
@@ -40,14 +39,17 @@ type State struct {
 	Revealed   map[string]bool
 	Explained  map[string]bool
 	At         int // the result that has the tab stop, from 0 on over all groups
+	Room       int // how many cards may be drawn by now
 
 	Open      string // the dialog that is open: "" or one of the Dialog constants
 	Compared  *message.Comparison
 	Unlike    *message.Failure // why there is no comparison
 	Worksheet Worksheet
 	Settings  Settings
-	Said      string // for those who listen: what has just been done
-	Hinted    string // and the completion, a moment after it has come
+	Preferred []string // languages, as the browser's user likes them
+	Mine      Mine     // problems
+	Said      string   // for those who listen: what has just been done
+	Hinted    string   // and the completion, a moment after it has come
 
 	asks
 }
@@ -58,18 +60,24 @@ const (
 	DialogSettings  = "settings"
 	DialogWorksheet = "worksheet"
 	DialogCompare   = "compare"
+	DialogOwn       = "own"
 )
+
+// Dialogs lists them.
+var Dialogs = []string{DialogKeys, DialogSettings, DialogWorksheet, DialogCompare, DialogOwn}
 
 // Browser is what the page asks of the browser around it.
 type Browser interface {
 	Send(message.Request)
-	Later(wait time.Duration, do func()) // calls do with the page locked, and draws
-	Focus(id string)                     // after the next drawing
+	SendFile(r message.Request, file any)
+	Later(wait time.Duration, do func() bool) // calls do with the page locked, and draws if it says that there is something new
+	Focus(id string)                          // after the next drawing
 	Copy(text, link string, done func(error))
 	Print()
 	Reload()
 	Update() // takes the new version that is ready, and reloads
 	Store(settings string)
+	Save(name, kind, content string) // gives the user a file
 }
 
 // NewState is the page before anything has happened.
@@ -121,31 +129,31 @@ func (s *State) Groups() []message.Group {
 func (s *State) Status() string {
 	switch {
 	case s.Trouble != nil && s.Trouble.Final:
-		return words.GaveUp
+		return say.GaveUp
 	case s.Failure != nil:
-		return words.FailedStep(s.Failure.Step)
+		return say.FailedStep(s.Failure.Step)
 	case !s.Empty() && s.Busy():
-		return words.Searching
+		return say.Searching
 	case s.Found != nil && s.Found.By == message.ByWords:
-		return words.ByWordsTitle + "."
+		return say.ByWordsTitle + "."
 	case s.Found != nil:
 		return s.foundSame()
 	case !s.Worker.CanFind && s.Worker.Stage != message.StageReady:
-		return words.Starting
+		return say.Starting
 	}
 	left := 0
 	for _, c := range s.Worker.Corpora {
 		left += c.Left
 	}
-	return words.Ready(s.Worker.Problems, left)
+	return say.Ready(s.Worker.Problems, left)
 }
 
 // foundSame sums up what was found in a line.
 func (s *State) foundSame() string {
 	if groups := s.Found.Groups; len(groups) > 0 && (groups[0].Name == message.GroupSame || groups[0].Name == message.GroupPattern) {
-		return words.FoundSame(groups[0].Name, groups[0].Kept, s.Found.Kept-groups[0].Kept)
+		return say.FoundSame(groups[0].Name, groups[0].Kept, s.Found.Kept-groups[0].Kept)
 	}
-	return words.FoundNone(s.Found.Kept, len(s.Filter) > 0)
+	return say.FoundNone(s.Found.Kept, len(s.Filter) > 0)
 }
 
 // Say tells those who listen what has been done.
@@ -159,6 +167,9 @@ func (s *State) Say(what string) {
 // Show opens a dialog, or closes the open one with "".
 func (s *State) Show(dialog string) {
 	s.Open = dialog
+	if s.Mine.Used = s.Worker.Use; dialog != DialogOwn {
+		s.Mine.Refused, s.Mine.Removing, s.Mine.Report, s.Mine.Said = nil, 0, nil, ""
+	}
 	if dialog != DialogCompare {
 		s.Compared = nil
 	}

@@ -22,7 +22,7 @@ type fakeBrowser struct {
 
 type wish struct {
 	wait time.Duration
-	do   func()
+	do   func() bool
 }
 
 func (b *fakeBrowser) note(format string, args ...any) {
@@ -42,12 +42,21 @@ func (b *fakeBrowser) Send(r message.Request) {
 		b.note("compare %s", r.Compare.Right.ID)
 	}
 }
-func (b *fakeBrowser) Later(wait time.Duration, do func()) { b.later = append(b.later, wish{wait, do}) }
-func (b *fakeBrowser) Focus(id string)                     { b.note("focus %s", id) }
-func (b *fakeBrowser) Print()                              { b.note("print") }
-func (b *fakeBrowser) Reload()                             { b.note("reload") }
-func (b *fakeBrowser) Update()                             { b.note("update") }
-func (b *fakeBrowser) Store(settings string)               { b.note("store %s", settings) }
+func (b *fakeBrowser) Later(wait time.Duration, do func() bool) {
+	b.later = append(b.later, wish{wait, do})
+}
+func (b *fakeBrowser) Focus(id string) { b.note("focus %s", id) }
+func (b *fakeBrowser) Print()          { b.note("print") }
+func (b *fakeBrowser) Reload()         { b.note("reload") }
+func (b *fakeBrowser) Update()         { b.note("update") }
+func (b *fakeBrowser) SendFile(r message.Request, file any) {
+	b.sent = append(b.sent, r)
+	b.note("import %s as %v", r.Import.Name, file)
+}
+func (b *fakeBrowser) Save(name, kind, content string) {
+	b.note("save %s (%s): %s", name, kind, content)
+}
+func (b *fakeBrowser) Store(settings string) { b.note("store %s", settings) }
 func (b *fakeBrowser) Copy(text, link string, done func(error)) {
 	b.note("copy %s%s", text, link)
 	if b.refuse {
@@ -82,9 +91,11 @@ func newTestState() (*State, *fakeBrowser) {
 	return s, b
 }
 
-// answer answers the newest search.
+// answer answers the newest search, and lets all of it be drawn.
 func (s *State) answer(found message.Found) {
 	s.Receive(&message.Reply{ID: s.searching, Found: &found})
+	for s.DrawMore() {
+	}
 }
 
 func group(name string, ids ...string) message.Group {
@@ -292,9 +303,9 @@ func TestFilterAndOrder(t *testing.T) {
 	s, b := newTestState()
 	s.Put("Six eggs")
 	s.answer(found())
-	s.Pick(message.FacetSteps, "1")
-	s.Pick(message.FacetTopic, "food")
-	s.Pick(message.FacetSteps, "1")
+	s.Pick(message.FacetSteps, "1", true)
+	s.Pick(message.FacetTopic, "food", true)
+	s.Pick(message.FacetSteps, "1", false)
 	s.Sort(message.OrderEasier)
 	s.Sort("backwards")
 	last := b.sent[len(b.sent)-1].Search
@@ -312,7 +323,7 @@ func TestLinkAndBack(t *testing.T) {
 	s.Put("Six eggs & 3 more?")
 	s.Use("n0 + n1")
 	s.Sort(message.OrderNew)
-	s.Pick(message.FacetSteps, "2")
+	s.Pick(message.FacetSteps, "2", true)
 	link := s.Fragment()
 	if want := "q=Six+eggs+%26+3+more%3F&is=n0+%2B+n1&order=new&steps=2"; link != want {
 		t.Errorf("link %s, want %s", link, want)
@@ -470,6 +481,37 @@ func TestSearchWith(t *testing.T) {
 	}
 }
 
+// TestAnAnswerIsDrawnInSlices tells what stands on the page after each of them: the groups with their cards.
+func TestAnAnswerIsDrawnInSlices(t *testing.T) {
+	s, _ := newTestState()
+	s.Put("Six eggs")
+	f := found()
+	f.Baseline = []message.Result{{ID: "z"}}
+	s.Receive(&message.Reply{ID: s.searching, Found: &f})
+	var slices []string
+	for more := true; more; more = s.DrawMore() {
+		page := ""
+		for i, g := range s.Listed() {
+			page += g.Name
+			for _, r := range s.Shown(i, g) {
+				page += " " + r.ID
+			}
+			if s.MoreOf(i, g) {
+				page += " and more"
+			}
+			page += "; "
+		}
+		if s.CanShowBaseline() {
+			page += "baseline"
+		}
+		slices = append(slices, page)
+	}
+	want := "same; | same a b; | same a b; more c d; | same a b; more c d e and more; baseline"
+	if got := strings.Join(slices, "| "); got != want {
+		t.Errorf("drawn as %q, want %q", got, want)
+	}
+}
+
 func TestShowMore(t *testing.T) {
 	s, b := newTestState()
 	s.Put("Six eggs")
@@ -479,6 +521,10 @@ func TestShowMore(t *testing.T) {
 	}
 	b.all()
 	s.ShowMore(s.Found.Groups[1])
+	if got := fmt.Sprint(len(s.Cards()), s.Drawing()); got != "5 true" {
+		t.Errorf("before more is drawn: %s", got)
+	}
+	s.DrawMore()
 	if got := fmt.Sprint(len(s.Shown(1, s.Found.Groups[1])), b.all()); got != "4" {
 		t.Errorf("shown and done: %s", got)
 	}
@@ -492,10 +538,12 @@ func TestShowMore(t *testing.T) {
 func TestWorksheet(t *testing.T) {
 	s, b := newTestState()
 	a, c := group("same", "a").Results[0], group("same", "c").Results[0]
-	s.ToggleOnSheet(&a)
-	s.ToggleOnSheet(&c)
-	s.ToggleOnSheet(&a)
-	s.ToggleOnSheet(&a)
+	for _, click := range []struct {
+		r  *message.Result
+		on bool
+	}{{&a, true}, {&c, true}, {&c, true}, {&a, false}, {&a, false}, {&a, true}} { // some twice, before the page was drawn
+		s.PutOnSheet(click.r, click.on)
+	}
 	s.Worksheet.Answers = true
 	if got, want := s.Worksheet.Text(), "1. Text of c.\n\n2. Text of a.\n\nAnswers\n1. 7\n2. 7\n"; got != want {
 		t.Errorf("worksheet %q, want %q", got, want)
@@ -529,5 +577,19 @@ func TestSayingTheSameTwiceIsHeardTwice(t *testing.T) {
 	s.Say("Copied.")
 	if s.Said == first {
 		t.Error("the live region does not change")
+	}
+}
+
+func TestKeysAfterEscapeCount(t *testing.T) {
+	s, _ := newTestState()
+	s.Show(DialogCompare)
+	s.Press(Key{Name: "?"})
+	if s.Open != DialogCompare {
+		t.Errorf("a key in a dialog opens %q", s.Open)
+	}
+	s.Press(Key{Name: "Escape"})
+	s.Press(Key{Name: "?"})
+	if s.Open != DialogKeys {
+		t.Errorf("the dialog that is open is %q", s.Open)
 	}
 }

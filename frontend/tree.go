@@ -123,7 +123,7 @@ func listNode(b *strings.Builder, n *message.Node) {
 		shown = `<span class="quantity ` + class + `">` + html.EscapeString(n.Label) + `<span class="tag">` + words.Ordinal(n.Quantity) + `</span></span>`
 	}
 	if n.Kind == message.NodeConstant {
-		shown += ` <span class="soft">` + words.NotInText + `</span>`
+		shown += ` <span class="soft">` + say.NotInText + `</span>`
 	}
 	b.WriteString(`<li><span aria-hidden="true">` + shown + `</span><span class="heard">` + html.EscapeString(said(n)) + `</span>`)
 	if len(n.Children) > 0 {

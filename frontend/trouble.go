@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
@@ -51,37 +50,37 @@ type Notice struct {
 func (s *State) Notices() []Notice {
 	var all []Notice
 	add := func(n Notice) { all = append(all, n) }
-	reload := func(name, text string) { add(Notice{name, text, words.Reload, s.Browser.Reload}) }
+	reload := func(name, text string) { add(Notice{name, text, say.Reload, s.Browser.Reload}) }
 	switch t := s.Trouble; {
 	case s.Worker.Protocol != message.Version || t != nil && t.Code == message.WorkerOutdated:
-		reload("outdated", words.Outdated)
+		reload("outdated", say.Outdated)
 	case t != nil && t.Final:
-		reload("gave-up", words.GaveUp)
+		reload("gave-up", say.GaveUp)
 	case t != nil && t.Code == message.WorkerHung:
-		add(Notice{"restarted", words.RestartedHung, words.Dismiss, func() { s.Trouble = nil }})
+		add(Notice{"restarted", say.RestartedHung, say.Dismiss, func() { s.Trouble = nil }})
 	case t != nil:
-		add(Notice{"restarted", words.RestartedCrash, words.Dismiss, func() { s.Trouble = nil }})
+		add(Notice{"restarted", say.RestartedCrash, say.Dismiss, func() { s.Trouble = nil }})
 	}
 	for _, f := range s.Worker.Files {
 		switch {
 		case f.Failure == nil:
 		case f.Failure.Code == message.FileVersion:
-			reload("wrong-version", words.WrongVersion+" "+words.File(f.Name)+": "+f.Failure.Why)
+			reload("wrong-version", say.WrongVersion+" "+say.File(f.Name)+": "+f.Failure.Why)
 		case f.Failure.Code == message.FileMissing && f.Name != message.FileCorpus:
-			add(Notice{Name: "no-model", Text: words.NoModel})
+			add(Notice{Name: "no-model", Text: say.NoModel})
 		default:
-			reload("file-failed", words.File(f.Name)+": "+f.Failure.Why)
+			reload("file-failed", say.File(f.Name)+": "+f.Failure.Why)
 		}
 	}
 	switch n := &s.Network; {
 	case n.Update:
-		add(Notice{"update", words.NewVersion, words.Reload, s.Browser.Update})
+		add(Notice{"update", say.NewVersion, say.Reload, s.Browser.Update})
 	case n.Offline && s.Worker.Stage != message.StageReady && !n.Kept:
-		add(Notice{Name: "offline", Text: words.OfflineLost})
+		add(Notice{Name: "offline", Text: say.OfflineLost})
 	case n.Offline:
-		add(Notice{Name: "offline", Text: words.Offline})
+		add(Notice{Name: "offline", Text: say.Offline})
 	case n.Kept && !n.Seen:
-		add(Notice{"kept", words.ReadyOffline, words.Dismiss, func() { n.Seen = true }})
+		add(Notice{"kept", say.ReadyOffline, say.Dismiss, func() { n.Seen = true }})
 	}
 	return all
 }

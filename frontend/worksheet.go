@@ -2,10 +2,10 @@ package frontend
 
 import (
 	"fmt"
+	"html"
 	"slices"
 	"strings"
 
-	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
@@ -22,13 +22,16 @@ func (w *Worksheet) find(id string) int {
 	return slices.IndexFunc(w.Problems, func(r message.Result) bool { return r.ID == id })
 }
 
-// Toggle puts a problem on it or takes it off.
-func (w *Worksheet) Toggle(r *message.Result) {
-	if i := w.find(r.ID); i >= 0 {
-		w.Problems = slices.Delete(w.Problems, i, i+1)
-		return
+// Put puts a problem on it; one that is there already stays where it is.
+func (w *Worksheet) Put(r *message.Result) {
+	if !w.Has(r.ID) {
+		w.Problems = append(w.Problems, *r)
 	}
-	w.Problems = append(w.Problems, *r)
+}
+
+// Take takes a problem off it, if it is there.
+func (w *Worksheet) Take(id string) {
+	w.Problems = slices.DeleteFunc(w.Problems, func(r message.Result) bool { return r.ID == id })
 }
 
 // Text is the worksheet as plain text.
@@ -38,7 +41,7 @@ func (w *Worksheet) Text() string {
 		fmt.Fprintf(&b, "%d. %s\n\n", i+1, r.Text)
 	}
 	if w.Answers {
-		b.WriteString(words.WorksheetKey + "\n")
+		b.WriteString(say.WorksheetKey + "\n")
 		for i, r := range w.Problems {
 			fmt.Fprintf(&b, "%d. %s\n", i+1, r.Answer)
 		}
@@ -46,15 +49,62 @@ func (w *Worksheet) Text() string {
 	return strings.TrimSpace(b.String()) + "\n"
 }
 
-// ToggleOnSheet puts a problem on the worksheet or takes it off, and says so.
-func (s *State) ToggleOnSheet(r *message.Result) {
-	s.Worksheet.Toggle(r)
-	if s.Worksheet.Has(r.ID) {
-		s.Say(words.AddedToSheet)
+// PutOnSheet puts a problem on the worksheet, or takes it off, and says so. Which of the two is what the button said that
+// was clicked: who clicks faster than the page is drawn gets what was read, and not its opposite.
+func (s *State) PutOnSheet(r *message.Result, on bool) {
+	if on {
+		s.Worksheet.Put(r)
+		s.Say(say.AddedToSheet)
 	} else {
-		s.Say(words.TakenOffSheet)
+		s.Worksheet.Take(r.ID)
+		s.Say(say.TakenOffSheet)
 	}
 }
 
 // CopyWorksheet copies all of it.
-func (s *State) CopyWorksheet() { s.copy(s.Worksheet.Text(), "", words.Copied) }
+func (s *State) CopyWorksheet() { s.copy(s.Worksheet.Text(), "", say.Copied) }
+
+// SaveWorksheet gives all of it as a file: a page that can be printed anywhere, or plain text.
+func (s *State) SaveWorksheet(page bool) {
+	if page {
+		s.Browser.Save("worksheet.html", "text/html", s.Worksheet.Page())
+	} else {
+		s.Browser.Save("worksheet.txt", "text/plain", s.Worksheet.Text())
+	}
+	s.Say(say.Saved)
+}
+
+// Page is the worksheet as a page of its own, with room to calculate and the answers on another sheet.
+func (w *Worksheet) Page() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>%[1]s</title>
+<style>
+body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 system-ui, sans-serif; }
+h1, h2 { font-size: 1.375rem; }
+.problems li { margin-bottom: 5rem; break-inside: avoid; white-space: pre-line; }
+.key { break-before: page; }
+</style>
+</head>
+<body>
+<h1 lang="%[2]s">%[1]s</h1>
+<ol class="problems">
+`, html.EscapeString(say.Worksheet), say.Tag)
+	for _, r := range w.Problems {
+		b.WriteString("<li>" + html.EscapeString(r.Text) + "</li>\n")
+	}
+	b.WriteString("</ol>\n")
+	if w.Answers {
+		fmt.Fprintf(&b, "<section class=\"key\">\n<h2 lang=\"%s\">%s</h2>\n<ol>\n", say.Tag, html.EscapeString(say.WorksheetKey))
+		for _, r := range w.Problems {
+			b.WriteString("<li>" + html.EscapeString(r.Answer) + "</li>\n")
+		}
+		b.WriteString("</ol>\n</section>\n")
+	}
+	b.WriteString("</body>\n</html>\n")
+	return b.String()
+}

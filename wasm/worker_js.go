@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"runtime"
 	"syscall/js"
 
 	"mwpranker/wasm/kernel"
@@ -12,18 +13,51 @@ import (
 // work is the worker: it loads the files that worker.js was told of and answers the page's messages.
 func work() error {
 	kernel.Install()
+	reserve(48 << 20) // it will need 60 MB
 	scope := js.Global()
-	w := worker.New(worker.Browser{
+	around := worker.Browser{
 		Post:  func(data string) { scope.Call("postMessage", data) },
 		Rest:  newRest(),
 		Fetch: fetch,
-	})
+	}
+	if scope.Get("mwpKeeps").Truthy() {
+		if s := openShelf(); s != nil {
+			around.Shelf = s
+		}
+	}
+	w := worker.New(around)
 	scope.Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		w.Receive(args[0].Get("data").String())
+		receive(w, args[0].Get("data"))
 		return nil
 	}))
 	w.Load(worker.Files{Corpus: source("corpus.bin"), Parser: source("parser.bin"), Reader: source("reader.bin"), Shards: source("shards.json")})
+	runtime.GC() // what loading has left behind is room for the searches
 	select {}
+}
+
+// reserve makes the memory grow once, and not half a megabyte at a time, each of which takes a tenth of a millisecond.
+func reserve(bytes int) {
+	runtime.KeepAlive(make([]byte, bytes))
+	runtime.GC() // it is free again
+}
+
+// receive takes a message: its text, or {text, file} where a file comes with it.
+func receive(w *worker.Worker, data js.Value) {
+	if data.Type() == js.TypeString {
+		w.Receive(data.String())
+		return
+	}
+	file := data.Get("file")
+	w.ReceiveFile(data.Get("text").String(), &worker.File{Size: int64(file.Get("size").Float()), Read: func() ([]byte, error) {
+		buffer, err := await(file.Call("arrayBuffer"))
+		if err != nil {
+			return nil, err
+		}
+		bytes := js.Global().Get("Uint8Array").New(buffer)
+		content := make([]byte, bytes.Length())
+		js.CopyBytesToGo(content, bytes)
+		return content, nil
+	}})
 }
 
 // source looks a file up in the table that worker.js was given: where this build has it, and how large it is.

@@ -13,6 +13,7 @@ func TestKeyboardOnly(t *testing.T) {
 	u.focuses("query")
 	u.types("= (a + b) * c")
 	u.sees("#group-same", "Same calculation")
+	u.seesAll()
 	u.presses("ArrowDown")
 	u.focuses("result-0")
 	u.presses("ArrowDown", "ArrowDown")

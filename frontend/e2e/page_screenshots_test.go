@@ -41,8 +41,18 @@ func TestScreenshots(t *testing.T) {
 		{"baseline", func(u *user) { u.clicks("#filters"); u.clicks("#show-baseline"); u.scrolls("#baseline") }},
 		{"cards", func(u *user) { u.scrolls("#group-same") }},
 		{"compare", func(u *user) { u.clicks(".card .compare"); u.sees("#compared-as", "same") }},
-		{"expression", func(u *user) { u.presses("Escape"); u.writes("= (a + ?) / c"); u.sees("#group-pattern", "Fits") }},
+		{"expression", func(u *user) {
+			u.presses("Escape")
+			u.misses("#dialog-compare")
+			u.writes("= (a + ?) / c")
+			u.sees("#group-pattern", "Fits")
+		}},
 		{"wrong", func(u *user) { u.writes("= (a + b"); u.sees("#failed", "Stopped") }},
+		{"unsure", func(u *user) {
+			u.writes(sixtyWords)
+			u.sees("#query-text", "cakes")
+			u.seesAll()
+		}},
 		{"settings", func(u *user) { u.clicks("#open-settings") }},
 		{"keys", func(u *user) {
 			u.presses("Escape")

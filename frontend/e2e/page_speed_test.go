@@ -98,7 +98,7 @@ func TestNothingMoves(t *testing.T) {
 	moved := func() []string {
 		return ask[[]string](u, `new Promise(done => {
 			const all = [];
-			new PerformanceObserver(l => l.getEntries().forEach(e => { if (!e.hadRecentInput) all.push(e.value.toFixed(4) + ": " + e.sources.map(s => s.node?.nodeName + '#' + s.node?.id + '.' + s.node?.className + ' ' + s.node?.textContent?.slice(0, 20) + JSON.stringify([s.previousRect.y, s.currentRect.y, s.previousRect.x, s.currentRect.x]))) })).observe({type: "layout-shift", buffered: true});
+			new PerformanceObserver(l => l.getEntries().forEach(e => { if (!e.hadRecentInput && e.startTime > (window.asked ?? 0)) all.push(e.value.toFixed(4) + ": " + e.sources.map(s => s.node?.nodeName + '#' + s.node?.id + '.' + s.node?.className + ' ' + s.node?.textContent?.slice(0, 20) + JSON.stringify([s.previousRect.y, s.currentRect.y, s.previousRect.x, s.currentRect.x]))) })).observe({type: "layout-shift", buffered: true});
 			setTimeout(() => done(all), 300);
 		})`)
 	}
@@ -106,7 +106,10 @@ func TestNothingMoves(t *testing.T) {
 		t.Errorf("while the page was loading, things moved: %q", all)
 	}
 	u.writes(sixtyWords)
+	// The box has grown with what was pasted. On a busy machine the browser forgets that this was the user's doing.
+	ask[bool](u, "new Promise(done => requestAnimationFrame(() => setTimeout(() => done((window.asked = performance.now(), true)))))")
 	u.sees("#query-text", "cakes")
+	u.seesAll()
 	if all := moved(); len(all) > 0 {
 		t.Errorf("while the answer came, things moved: %q", all)
 	}

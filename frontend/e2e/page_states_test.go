@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 
@@ -51,5 +52,28 @@ func TestNotices(t *testing.T) {
 	u.waits("it is taken", "window.updated")
 	if text := ask[string](u, "document.getElementById('query').value"); text != "= a + b" {
 		t.Errorf("the box says %q", text)
+	}
+}
+
+// TestFileOfAnotherVersion: the page says which file does not fit, does what it can without it, and keeps the text.
+func TestFileOfAnotherVersion(t *testing.T) {
+	for _, c := range []struct{ file, says, query, does string }{
+		{"corpus.bin", "Problems: ", "= (a + b) * c", "#failed"},
+		{"parser.bin", "Grammar model: ", "= (a + b) * c", "#group-same"},
+	} {
+		folder := rebuilt(t, c.file, func(content []byte) []byte {
+			other := bytes.Clone(content)
+			other[4] = 99 // after the magic comes the version
+			return other
+		})
+		u := newHost(t, native(t, folder)).visitor("/")
+		u.sees("#notice-wrong-version", "A file is of another version than this page. "+c.says)
+		u.sees("#notice-wrong-version", "99")
+		u.sees("#notice-wrong-version button", "Reload")
+		u.writes(c.query)
+		u.sees(c.does, "")
+		if text := ask[string](u, "document.getElementById('query').value"); text != c.query {
+			t.Errorf("%s: the box says %q", c.file, text)
+		}
 	}
 }

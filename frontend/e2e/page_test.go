@@ -21,6 +21,7 @@ func (u *user) saysWhatToCalculate() {
 	u.presses("Enter")
 	u.sees("#confidence", "As you wrote it")
 	u.sees("#group-same .card", "3")
+	u.seesAll()
 }
 
 func TestResultsFollowTheKeys(t *testing.T) {
@@ -28,6 +29,7 @@ func TestResultsFollowTheKeys(t *testing.T) {
 	u.writes("= (a + b) * c")
 	u.sees("#status", "problems with the same calculation")
 	u.sees("#group-same h3", "Same calculation")
+	u.seesAll()
 	if n := u.count("#group-same .card"); n != 6 {
 		t.Errorf("%d cards, want 6", n)
 	}
@@ -38,6 +40,7 @@ func TestResultsFollowTheKeys(t *testing.T) {
 	u.writes("= (a + b")
 	u.sees("#failed", "Stopped at the expression")
 	u.sees("#failed", "Your text is kept.")
+	u.sees("#failed-at .fault", "(")
 	if text := ask[string](u, "document.getElementById('query').value"); text != "= (a + b" {
 		t.Errorf("the box says %q", text)
 	}
@@ -110,6 +113,7 @@ func TestCorrectionIsCheckedWhileItIsTyped(t *testing.T) {
 	}
 	u.replaces("correction", "26 + 99")
 	u.waits("99 is no number of the text", "document.querySelector('#correction-says.wrong')?.textContent.includes('99')")
+	u.sees("#correction-at .fault", "99")
 	u.replaces("correction", "(26 + 4) * 8")
 	u.sees("#correction-says", "Holds: the sum of 26 and 4, times 8")
 	u.presses("Escape")
@@ -201,9 +205,31 @@ func TestFilters(t *testing.T) {
 	u.clicks("#picked .chip")
 	u.waits("all are back", "document.querySelector('#count').textContent === "+quote(all))
 
-	ask[bool](u, "(e => (e.value = 'harder', e.dispatchEvent(new Event('change', {bubbles: true})), true))(document.getElementById('order'))")
-	before := u.reads("#result-0 .problem")
-	u.waits("another order", "document.querySelector('#result-0 .problem').innerText !== "+quote(before)+" || document.getElementById('order').value === 'harder'")
+}
+
+// TestOrder: with the hardest first the cards have larger numbers than with the easiest first, and the best first is what
+// it was.
+func TestOrder(t *testing.T) {
+	u := sit(t)
+	u.writes("= a + b")
+	u.sees("#group-same", "Same calculation")
+	u.seesAll()
+	const cards = "[...document.querySelectorAll('#group-same .card')].map(e => e.dataset.problem).join()"
+	chooses := func(order string) (digits int) {
+		before := ask[string](u, cards)
+		ask[bool](u, "(e => (e.value = "+quote(order)+", e.dispatchEvent(new Event('change', {bubbles: true})), true))(document.getElementById('order'))")
+		u.waits("the order is "+order, cards+" !== "+quote(before)+" && document.querySelectorAll('#group-same .card').length === 6 && document.getElementById('results').ariaBusy === 'false'")
+		return ask[int](u, "[...document.querySelectorAll('#group-same .card .quantity')].map(e => e.firstChild.data.replace(/\\D/g, '').length).reduce((a, b) => a + b)")
+	}
+	best := ask[string](u, cards)
+	easier, harder := chooses("easier"), chooses("harder")
+	if harder <= easier {
+		t.Errorf("the numbers of the hardest have %d digits, those of the easiest %d", harder, easier)
+	}
+	chooses("best")
+	if again := ask[string](u, cards); again != best {
+		t.Errorf("the best are now %s, were %s", again, best)
+	}
 }
 
 func TestTextSimilarityBeside(t *testing.T) {
@@ -221,8 +247,9 @@ func TestCompletion(t *testing.T) {
 	u.writes("How many apples ar")
 	u.waits("grey text", "document.querySelector('.ghost .more').textContent !== ''")
 	u.sees("#hinted", "Suggestion: ")
+	grey := ask[string](u, "document.querySelector('.ghost .more').textContent")
 	u.presses("Tab")
-	u.waits("it is taken", "document.getElementById('query').value.length > 'How many apples ar'.length && document.querySelector('.ghost .more').textContent === ''")
+	u.waits("it is taken", "document.getElementById('query').value === 'How many apples ar' + "+quote(grey))
 	u.focuses("query")
 	u.writes("How many apples ar")
 	u.waits("grey text again", "document.querySelector('.ghost .more').textContent !== ''")
@@ -251,7 +278,8 @@ func TestWorksheet(t *testing.T) {
 		t.Errorf("%d things that are not the worksheet are printed", n)
 	}
 	u.looksAtPaper(false)
-	u.clicks(".sheet li:nth-child(1) button")
+	ask[bool](u, "(b => (b.click(), b.click(), true))(document.querySelector('.sheet li:nth-child(1) button'))") // faster than the page is drawn
+	u.waits("one is gone, and not back", "document.querySelectorAll('.sheet li').length === 1")
 	u.clicks(".sheet li:nth-child(1) button")
 	u.sees("#worksheet-empty", "Nothing here yet.")
 }

@@ -70,7 +70,7 @@ func arrive(t *testing.T, url string, settings ...chromedp.CreateBrowserContextO
 }
 
 // sit gives the page that most tests share, because loading it takes most of the time. Each test begins with a query of
-// its own, and leaves no filter behind.
+// its own and an empty worksheet, and leaves no filter behind.
 func sit(t *testing.T) *user {
 	t.Helper()
 	if shared == nil {
@@ -87,6 +87,12 @@ func sit(t *testing.T) *user {
 	u.focuses("query")
 	u.presses("Escape", "Escape")
 	u.sees(".welcome", "another story")
+	if strings.Contains(u.reads("#open-worksheet"), "(") {
+		u.clicks("#open-worksheet")
+		u.clicks("#empty-worksheet")
+		u.presses("Escape")
+		u.misses("#dialog-worksheet")
+	}
 	return &u
 }
 
@@ -192,6 +198,12 @@ func (u *user) waits(what, expression string) {
 func (u *user) sees(selector, want string) {
 	u.t.Helper()
 	u.waits(selector+" says "+want, "[...document.querySelectorAll("+quote(selector)+")].some(e => e.checkVisibility() && e.textContent.includes("+quote(want)+"))")
+}
+
+// seesAll waits until the answer to what was asked has been drawn to its end.
+func (u *user) seesAll() {
+	u.t.Helper()
+	u.waits("the answer is all there", "document.querySelector('#results:not([hidden])')?.ariaBusy === 'false'")
 }
 
 // misses waits until no element of a kind is visible.

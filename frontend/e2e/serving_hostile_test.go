@@ -30,6 +30,9 @@ var attacks = []string{
 	`{{constructor.constructor("window.attacked=1")()}} ${window.attacked=1} &lt;img src=x onerror=window.attacked=1&gt;`,
 }
 
+// elementsOfAttacks counts the elements that attacks would bring into the page.
+const elementsOfAttacks = "['script', 'img', 'iframe', 'link', 'style', 'base', 'meta', 'video', 'image', 'a[href^=java]', '[onerror]', '[onload]', '[onfocus]'].map(s => document.querySelectorAll(s).length).join()"
+
 // hostileCorpus has an attack in every field that takes text. The search for (a + b) * c finds them all.
 func hostileCorpus(host, udp string) []byte {
 	type problem struct {
@@ -88,11 +91,11 @@ func TestHostileCorpus(t *testing.T) {
 	u.isReady()
 	u.isKept("ready")
 	h.requests()
-	elements := "['script', 'img', 'iframe', 'link', 'style', 'base', 'meta', 'video', 'image', 'a[href^=java]', '[onerror]', '[onload]', '[onfocus]'].map(s => document.querySelectorAll(s).length).join()"
-	before := ask[string](u, elements)
+	before := ask[string](u, elementsOfAttacks)
 
 	u.writes("= (a + b) * c")
 	u.sees("#group-same .card", "A shop sells")
+	u.seesAll()
 	if n := u.count("#group-same .card"); n < 3 {
 		t.Errorf("only %d attacks are shown", n)
 	}
@@ -105,7 +108,7 @@ func TestHostileCorpus(t *testing.T) {
 	if ask[bool](u, "'attacked' in window") {
 		t.Error("a script of the corpus ran")
 	}
-	if after := ask[string](u, elements); after != before {
+	if after := ask[string](u, elementsOfAttacks); after != before {
 		t.Errorf("elements of the corpus are in the page: %s, before %s", after, before)
 	}
 	h.silent("a session with a hostile corpus")
@@ -147,4 +150,48 @@ func TestHostileCorpus(t *testing.T) {
 	case <-time.After(10 * time.Second):
 		t.Error("the test's own datagram was not heard either")
 	}
+}
+
+// TestHostileImport: a file that somebody gave the user, with script in its name and in every field, runs none of it and asks for nothing; nor
+// does what the page writes of it.
+func TestHostileImport(t *testing.T) {
+	h := newHost(t, dumb(dist(t)))
+	u := h.visitor("/")
+	u.isReady()
+	u.isKept("ready")
+	h.requests()
+	given := u.downloads()
+	before := ask[string](u, elementsOfAttacks)
+
+	u.clicks("#open-own")
+	content := string(hostileCorpus(h.address, "127.0.0.1:9"))
+	content = strings.Replace(content, `"problems":[`, `"problems":[{"id":`+quote(attacks[1])+`,"text":`+quote(attacks[3])+`},`, 1) // this one cannot be read
+	u.gives(attacks[1]+".json", content)
+	u.sees("#own-1 .left", "(1)")
+	u.clicks("#own-1 .left")
+	u.sees(".faults", "onerror")
+	u.gives("page.html", "<html>"+attacks[0]+"</html>")
+	u.sees("#own-refused", "page.html was not imported.")
+	u.clicks("#use-own")
+	u.presses("Escape")
+	u.misses("#dialog-own")
+	u.writes("= (a + b) * c")
+	u.sees("#group-same .card", "A shop sells")
+	u.waits("the attacks are shown", `document.querySelectorAll("#group-same .card").length > 3`)
+	ask[bool](u, "document.querySelectorAll('#group-same .card .why, #group-same .card .reveal, #group-same .card .add').forEach(b => b.click()), true")
+	u.clicks("#filters")
+	u.clicks("#open-worksheet")
+	u.clicks("#save-worksheet")
+	sheet := given("worksheet.html")
+	if !strings.Contains(sheet, "A shop sells") || strings.Contains(sheet, "<img") || strings.Contains(sheet, "<script") {
+		t.Errorf("the worksheet is %s", sheet)
+	}
+	ask[bool](u, "new Promise(done => setTimeout(() => done(true), 500))")
+	if ask[bool](u, "'attacked' in window") {
+		t.Error("a script of the file ran")
+	}
+	if after := ask[string](u, elementsOfAttacks); after != before {
+		t.Errorf("elements of the file are in the page: %s, before %s", after, before)
+	}
+	h.silent("a session with a hostile file")
 }

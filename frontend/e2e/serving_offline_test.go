@@ -77,8 +77,7 @@ func TestSession(t *testing.T) {
 					t.Errorf("the page asked for %s, outside its folder", name)
 				}
 			}
-			u.searchesTenTimes()
-			u.looksAround()
+			u.worksALesson()
 			h.silent("a session")
 
 			ask[bool](u, "fetch('sw-kill.json?counted').then(() => true)")
@@ -90,8 +89,7 @@ func TestSession(t *testing.T) {
 			u.does(chromedp.Reload())
 			u.isReady()
 			u.isKept("ready")
-			u.searchesTenTimes()
-			u.looksAround()
+			u.worksALesson()
 			if policy := ask[string](u, "fetch(mwpFiles['worker.js'].path).then(r => r.headers.get('content-security-policy'))"); !strings.HasPrefix(policy, "default-src 'none'") {
 				t.Errorf("what the service worker hands out has the policy %q", policy)
 			}

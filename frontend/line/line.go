@@ -23,13 +23,13 @@ const mostFailures = 3
 
 // Worker is one worker, as the browser gives it.
 type Worker interface {
-	Post(data string)
+	Post(data string, file any) // file is nil, or a file of the browser's that goes with the message
 	End()
 }
 
 // Page is told what happens.
 type Page interface {
-	Receive(*message.Reply)
+	Receive(*message.Reply) (news bool) // whether there is something new to draw
 	// WorkerFailed says that the worker is lost, by a code of package message, and whether there is another one now.
 	// What was asked and not answered is lost with it.
 	WorkerFailed(code string, restarted bool)
@@ -42,12 +42,18 @@ type Line struct {
 	worker   Worker // nil when all is over
 	number   int    // of the worker: messages of earlier ones are dropped
 	heard    bool   // it has said something, so it can hear
-	waiting  []message.Request
+	waiting  []letter
 	loading  bool // it has files to load
 	open     map[int]bool
 	silent   int // ticks since something was heard, while something is awaited
 	pings    int
 	failures int // since the last answer
+}
+
+// letter is what waits until the worker can hear.
+type letter struct {
+	message.Request
+	file any
 }
 
 // New starts the first worker. start starts a worker, whose messages then come
@@ -66,17 +72,20 @@ func (l *Line) begin() {
 }
 
 // Send passes a request on. Where there is no worker any more it does nothing.
-func (l *Line) Send(r message.Request) {
+func (l *Line) Send(r message.Request) { l.SendFile(r, nil) }
+
+// SendFile passes a request on with a file of the browser's.
+func (l *Line) SendFile(r message.Request, file any) {
 	if l.worker == nil {
 		return
 	}
 	delete(l.open, r.Cancel)
 	l.open[r.ID] = true
 	if !l.heard {
-		l.waiting = append(l.waiting, r)
+		l.waiting = append(l.waiting, letter{r, file})
 		return
 	}
-	l.worker.Post(message.Encode(r))
+	l.worker.Post(message.Encode(r), file)
 }
 
 // Heard takes a message of a worker. It says whether the page has something new to draw.
@@ -87,8 +96,8 @@ func (l *Line) Heard(number int, data string) bool {
 	l.silent = 0
 	if !l.heard {
 		l.heard = true
-		for _, r := range l.waiting {
-			l.worker.Post(message.Encode(r))
+		for _, w := range l.waiting {
+			l.worker.Post(message.Encode(w.Request), w.file)
 		}
 		l.waiting = nil
 	}
@@ -105,8 +114,7 @@ func (l *Line) Heard(number int, data string) bool {
 	case reply.State != nil:
 		l.loading = reply.State.Stage != message.StageReady
 	}
-	l.page.Receive(&reply)
-	return true
+	return l.page.Receive(&reply)
 }
 
 // Crashed takes the news that a worker has ended.
@@ -130,7 +138,7 @@ func (l *Line) Tick() bool {
 		return true
 	case l.silent == pingAfter:
 		l.pings++
-		l.worker.Post(message.Encode(message.Request{ID: -l.pings}))
+		l.worker.Post(message.Encode(message.Request{ID: -l.pings}), nil)
 	}
 	return false
 }

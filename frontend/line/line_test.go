@@ -19,7 +19,7 @@ type fakeWorker struct {
 	number int
 }
 
-func (w fakeWorker) Post(data string) {
+func (w fakeWorker) Post(data string, _ any) {
 	var r message.Request
 	if err := message.Decode(data, &r); err != nil {
 		panic(err)
@@ -33,7 +33,7 @@ func (s *stage) note(format string, arguments ...any) {
 	s.log = append(s.log, fmt.Sprintf(format, arguments...))
 }
 
-func (s *stage) Receive(r *message.Reply) {
+func (s *stage) Receive(r *message.Reply) bool {
 	switch {
 	case r.State != nil:
 		s.note("page sees %s", r.State.Stage)
@@ -42,6 +42,7 @@ func (s *stage) Receive(r *message.Reply) {
 	default:
 		s.note("page gets %d", r.ID)
 	}
+	return true
 }
 
 func (s *stage) WorkerFailed(code string, restarted bool) {

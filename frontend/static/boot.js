@@ -32,7 +32,7 @@ try {
     // The page calls this for its first worker, and for another one when a worker has died.
     globalThis.mwpStartWorker = () => {
       const worker = new Worker(path("worker.js"));
-      worker.postMessage({ module, kernel, files: globalThis.mwpFiles });
+      worker.postMessage({ module, kernel, files: globalThis.mwpFiles, keeps: true });
       // When nothing more will be loaded, the page asks the network for nothing any more, and is kept for use without one.
       let stage = "";
       const loaded = (event) => {

@@ -4,6 +4,7 @@ onmessage = async (event) => {
   onmessage = null;
   try {
     globalThis.mwpFiles = event.data.files;
+    globalThis.mwpKeeps = event.data.keeps; // what the user imports; other people's pages keep nothing
     importScripts(mwpFiles["wasm_exec.js"].path, mwpFiles["kernel.js"].path);
     const go = new Go();
     await go.run(await mwpKernel.instantiate(go, event.data.module, event.data.kernel));

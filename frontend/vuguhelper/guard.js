@@ -10,16 +10,55 @@ const guard = {
     if (name !== "open" || element.nodeName !== "DIALOG") element.removeAttribute(name);
   },
 
+  // Most strings are short and plain; a decoder takes longer for them than a loop.
+  string(view, at, length, decoder) {
+    let s = "";
+    if (length <= 64) {
+      for (let i = at; i < at + length; i++) {
+        const c = view.getUint8(i);
+        if (c > 127) break;
+        s += String.fromCharCode(c);
+      }
+    }
+    return s.length === length ? s : decoder.decode(new DataView(view.buffer, view.byteOffset + at, length));
+  },
+
   text(node, text) {
     if (node.data !== text) node.data = text;
   },
 
-  // Reading innerHTML does not give what was written (&quot; becomes "), so both are kept.
+  // What was written is remembered: reading innerHTML would cost as much as writing it. An element that Vugu opens to set
+  // its children one by one has something else in it from then on.
   html(element, html) {
-    const last = guard.written.get(element);
-    if (last && last.html === html && last.became === element.innerHTML) return;
-    element.innerHTML = html;
-    guard.written.set(element, { html, became: element.innerHTML });
+    if (guard.written.get(element) === html) return;
+    if (element !== document.activeElement && element.contains(document.activeElement)) {
+      const wanted = element.cloneNode(false);
+      wanted.innerHTML = html;
+      guard.become(element, wanted);
+    } else {
+      element.innerHTML = html;
+    }
+    guard.written.set(element, html);
+  },
+
+  // The element that has the focus stays the one it is, where it is still there: only what differs is changed.
+  become(element, wanted) {
+    const children = [...wanted.childNodes];
+    children.forEach((child, i) => {
+      const old = element.childNodes[i];
+      if (!old) element.append(child);
+      else if (old.nodeName !== child.nodeName) old.replaceWith(child);
+      else if (old.nodeType !== Node.ELEMENT_NODE) guard.text(old, child.data);
+      else {
+        for (const a of [...old.attributes]) if (!child.hasAttribute(a.name)) old.removeAttribute(a.name);
+        for (const a of child.attributes) guard.attribute(old, null, a.name, a.value);
+        guard.become(old, child);
+      }
+    });
+    while (element.childNodes.length > children.length) element.lastChild.remove();
+  },
+  opens(element) {
+    guard.written.delete(element);
   },
   written: new WeakMap(),
 

@@ -64,6 +64,8 @@ var toGuard = [][2]string{
 	{`x.el.attributes.removeNamedItem(e[t])`, `guard.removeAttribute(x.el,e[t])`},
 	{`x.el.textContent=e`, `guard.text(x.el,e)`},
 	{`x.el.innerHTML=(x.bufferedInnerHTML||"")+e`, `guard.html(x.el,(x.bufferedInnerHTML||"")+e)`},
+	{`x.nextElMove="first_child";break`, `x.nextElMove="first_child",guard.opens(x.el);break`},
+	{`x.decode(new DataView(this.dataView.buffer,this.dataView.byteOffset+this.offset+4,e))`, `guard.string(this.dataView,this.offset+4,e,x)`},
 	{`e[t]=JSON.parse(n)`, `guard.property(e,t,JSON.parse(n))`},
 	{`for(let e in i)try`, `for(let e of guard.event)try`},
 	{`for(let t in e)try`, `for(let t of guard.target)try`},

@@ -1,4 +1,8 @@
-// Package words is every word that the page itself says. The page in another
-// language is another words.go; what the engine says in English (the reason of
-// a failure, how a formula is spoken) is marked so in package message.
+// Package words is every word that the page says, in each language that it
+// speaks. A language is one file that fills a [Catalogue]; to add one, fill
+// another and name it in [All]. The tests say what is missing.
+//
+// What the engine says (why something failed, why a result ranks where it does)
+// and the problems themselves are English in every language, and marked as such
+// where they are shown.
 package words

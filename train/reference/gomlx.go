@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/gomlx/compute/dtypes"
@@ -9,44 +10,40 @@ import (
 	"github.com/gomlx/gomlx/core/tensors"
 )
 
-// A builder is [Ops] by gomlx, for one problem: its tables become constants, the model's tensors parameters.
-// A matrix without rows, as of the quantities of a problem that has none, is nil: the backend cannot hold it.
+// A builder is [Ops] by gomlx. The model's tensors and what goes in are parameters of the graph, so that it serves for all
+// inputs of one shape. A matrix without rows, as of the quantities of a problem that has none, is nil: the backend cannot
+// hold it.
 type builder struct {
 	graph   *graph.Graph
 	weights map[string]*tensors.Tensor
-	tables  map[string]Table
+	inputs  Inputs
 	// drop gives the mask of a matrix of so many rows and columns, or nil; see Dropout.
 	drop func(what string, rows, cols int) *tensors.Tensor
 
-	made  map[string]*graph.Node // of weights and tables
-	order []string               // of the weights, as parameters
+	made       map[parameter]*graph.Node
+	parameters []parameter // in the order of the graph
 }
 
-func (b *builder) once(name string, make func() *graph.Node) *graph.Node {
-	if b.made[name] == nil {
-		b.made[name] = make()
+// A parameter is a tensor of the model or an input.
+type parameter struct {
+	input bool
+	name  string
+}
+
+func (b *builder) parameter(p parameter, of map[string]*tensors.Tensor) *graph.Node {
+	if b.made[p] == nil && of[p.name] != nil {
+		b.made[p] = graph.Parameter(b.graph, fmt.Sprint(p), of[p.name].Shape())
+		b.parameters = append(b.parameters, p)
 	}
-	return b.made[name]
+	return b.made[p]
 }
 
 func (b *builder) Weight(name string) *graph.Node {
-	return b.once(name, func() *graph.Node {
-		b.order = append(b.order, name)
-		return graph.Parameter(b.graph, name, b.weights[name].Shape())
-	})
+	return b.parameter(parameter{false, name}, b.weights)
 }
 
 func (b *builder) Input(name string) *graph.Node {
-	t := b.tables[name]
-	if t.Dims[0] == 0 {
-		return nil
-	}
-	return b.once("table "+name, func() *graph.Node {
-		if t.Share != nil {
-			return graph.ConstTensor(b.graph, tensors.FromFlatDataAndDimensions(t.Share, t.Dims...))
-		}
-		return graph.ConstTensor(b.graph, tensors.FromFlatDataAndDimensions(t.Index, t.Dims...))
-	})
+	return b.parameter(parameter{true, name}, b.inputs)
 }
 
 func (b *builder) Index(i int) *graph.Node { return graph.Const(b.graph, []int32{int32(i)}) }

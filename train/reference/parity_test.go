@@ -7,6 +7,7 @@ import (
 
 	"mwpranker/train/reader"
 	"mwpranker/train/tape"
+	"mwpranker/wasm/graph2tree"
 )
 
 const tolerance = 1e-4
@@ -67,6 +68,53 @@ func TestScoresAgree(t *testing.T) {
 				t.Errorf("%q: %s has the score %.6f by %s; the fixture says %.6f", f.Problem, f.Tree, got, name, f.Score)
 			}
 		}
+	}
+}
+
+// TestStepsAgree follows the fixture's trees by steps, two goals at a time, as a search does.
+func TestStepsAgree(t *testing.T) {
+	m, _, _, list := fixture(t)
+	steps := NewSteps(m)
+	defer steps.Close()
+	d := m.Width()
+	for _, f := range list {
+		must := func(x []float32, err error) []float32 {
+			if err != nil {
+				t.Fatal(err)
+			}
+			return x[:d]
+		}
+		_, candidates, first, err := steps.Encode(NewInputs(&f.Input))
+		if err != nil {
+			t.Fatal(err)
+		}
+		two := func(x []float32) []float32 { return append(append([]float32{}, x...), first...) }
+		score, at := 0.0, 0
+		var subtree func(goal []float32) []float32
+		subtree = func(goal []float32) []float32 {
+			chosen := f.Prefix[at]
+			at++
+			scores, states, err := steps.Look(two(goal))
+			state := must(states, err)
+			score += float64(scores[chosen])
+			if int(chosen) >= len(graph2tree.Operators) {
+				return candidates[int(chosen)*d:][:d]
+			}
+			operators := []int32{chosen, 0}
+			left := subtree(must(steps.Step("left", operators, two(state))))
+			right := subtree(must(steps.Step("right", operators, two(state), two(left))))
+			return must(steps.Step("merge", operators, two(left), two(right)))
+		}
+		subtree(first)
+		if !(math.Abs(score-f.Score) < tolerance) {
+			t.Errorf("%q: %s has the score %.6f by steps; the fixture says %.6f", f.Problem, f.Tree, score, f.Score)
+		}
+	}
+	if _, _, err := steps.Look(make([]float32, d+1)); err == nil {
+		t.Error("one number and a goal were accepted as goals")
+	}
+	if _, err := steps.Step("left", []int32{0, 1}, make([]float32, d)); err == nil {
+		t.Error("one row was accepted for two operators")
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 )
 
 // A Model is the reader of problems as gomlx calculates it. A graph is built and compiled for every problem, since
-// each has its own shape.
+// each has its own shape; [Steps] keeps them.
 type Model struct {
 	graph2tree.Config
 	backend compute.Backend
@@ -72,39 +72,106 @@ func (m *Model) Close() {
 	m.backend.Finalize()
 }
 
-// run builds a graph for a problem, and gives its outputs as numbers.
-func (m *Model) run(in *graph2tree.Input, build func(b *builder) []*graph.Node) (outputs [][]float32, err error) {
+// A compiled graph can be run on all inputs of one shape.
+type compiled struct {
+	graph      *graph.Graph
+	parameters []parameter
+}
+
+// compile builds a graph for the shapes of some inputs.
+func (m *Model) compile(inputs Inputs, build func(b *builder) []*graph.Node) (c compiled, err error) {
 	g := graph.NewGraph(m.backend, "reader")
-	defer g.Finalize()
 	defer func() { // gomlx panics where a graph is wrong
 		if p := recover(); p != nil {
-			err = fmt.Errorf("reference: a problem of %d words: %v", len(in.Words), p)
+			err = fmt.Errorf("reference: %v", p)
+		}
+		if err != nil {
+			g.Finalize()
 		}
 	}()
-	b := &builder{graph: g, weights: m.weights, tables: Tables(in), made: map[string]*graph.Node{}}
+	b := &builder{graph: g, weights: m.weights, inputs: inputs, made: map[parameter]*graph.Node{}}
 	if err := g.Compile(build(b)...); err != nil {
-		return nil, fmt.Errorf("reference: compiling the graph of a problem of %d words: %w", len(in.Words), err)
+		return c, fmt.Errorf("reference: compiling a graph: %w", err)
 	}
-	values := make([]any, len(b.order))
-	for i, name := range b.order {
-		values[i] = m.weights[name]
+	return compiled{g, b.parameters}, nil
+}
+
+// run gives what the graph makes of some inputs.
+func (m *Model) run(c compiled, inputs Inputs) (outputs []*tensors.Tensor, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("reference: %v", p)
+		}
+	}()
+	values := make([]any, len(c.parameters))
+	for i, p := range c.parameters {
+		if p.input {
+			values[i] = inputs[p.name]
+		} else {
+			values[i] = m.weights[p.name]
+		}
 	}
-	for _, t := range g.Run(values...) {
+	return c.graph.Run(values...), nil
+}
+
+// once builds a graph for a problem, runs it, and gives its outputs as numbers.
+func (m *Model) once(in *graph2tree.Input, build func(b *builder) []*graph.Node) ([][]float32, error) {
+	inputs := NewInputs(in)
+	defer inputs.finalize()
+	c, err := m.compile(inputs, build)
+	if err != nil {
+		return nil, fmt.Errorf("a problem of %d words: %w", len(in.Words), err)
+	}
+	defer c.graph.Finalize()
+	outputs, err := m.run(c, inputs)
+	if err != nil {
+		return nil, fmt.Errorf("a problem of %d words: %w", len(in.Words), err)
+	}
+	return numbers(outputs...)
+}
+
+// numbers takes the numbers out of tensors, which are gone then.
+func numbers(list ...*tensors.Tensor) (all [][]float32, err error) {
+	for _, t := range list {
 		x, err := tensors.CopyFlatData[float32](t)
 		if err != nil {
 			return nil, fmt.Errorf("reference: %w", err)
 		}
-		outputs = append(outputs, x)
+		all = append(all, x)
 		if err := t.FinalizeAll(); err != nil {
 			return nil, fmt.Errorf("reference: %w", err)
 		}
 	}
-	return outputs, nil
+	return all, nil
+}
+
+// Inputs are matrices that go into a graph, by name.
+type Inputs map[string]*tensors.Tensor
+
+func (i Inputs) finalize() {
+	for _, t := range i {
+		t.MustFinalizeAll()
+	}
+}
+
+// NewInputs are the [Tables] of a problem, but those without rows.
+func NewInputs(in *graph2tree.Input) Inputs {
+	inputs := Inputs{}
+	for name, t := range Tables(in) {
+		switch {
+		case t.Dims[0] == 0:
+		case t.Share != nil:
+			inputs[name] = tensors.FromFlatDataAndDimensions(t.Share, t.Dims...)
+		default:
+			inputs[name] = tensors.FromFlatDataAndDimensions(t.Index, t.Dims...)
+		}
+	}
+	return inputs
 }
 
 // Vectors are what the encoder makes of a problem; see graph2tree.State.Vectors.
 func (m *Model) Vectors(in *graph2tree.Input) (words, candidates, first []float32, err error) {
-	out, err := m.run(in, func(b *builder) []*graph.Node {
+	out, err := m.once(in, func(b *builder) []*graph.Node {
 		e := Encode(b, m.Config)
 		return []*graph.Node{e.Words, e.Candidates, e.First}
 	})
@@ -119,7 +186,7 @@ func (m *Model) Scores(in *graph2tree.Input, trees ...[]int32) ([]float64, error
 	if len(trees) == 0 {
 		return nil, nil
 	}
-	out, err := m.run(in, func(b *builder) (all []*graph.Node) {
+	out, err := m.once(in, func(b *builder) (all []*graph.Node) {
 		e := Encode(b, m.Config)
 		for _, prefix := range trees {
 			all = append(all, b.Concat(0, Follow(b, m.Config, e, prefix)...))

@@ -30,13 +30,14 @@ func Gradient(n *reader.Network, samples []*reader.Sample, drop reader.Dropout, 
 	}
 	for _, s := range samples {
 		var order []string
-		out, err := m.run(&s.Input, func(b *builder) []*graph.Node {
+		out, err := m.once(&s.Input, func(b *builder) []*graph.Node {
 			b.drop = masks(drop, len(s.Input.Words), r)
 			scores := b.Concat(0, Follow(b, m.Config, Encode(b, m.Config), s.Prefix)...)
-			order = b.order
-			weights := make([]*graph.Node, len(order))
-			for i, name := range order {
-				weights[i] = b.made[name]
+			var weights []*graph.Node
+			for _, p := range b.parameters {
+				if !p.input {
+					order, weights = append(order, p.name), append(weights, b.made[p])
+				}
 			}
 			loss := graph.MulScalar(graph.ReduceAllSum(graph.Mul(scores, b.targets(scores, s.Prefix, smooth))), -1/float64(choices))
 			return append([]*graph.Node{scores}, graph.Gradient(loss, weights...)...)

@@ -44,8 +44,8 @@ func New(seed uint64) *Generator {
 	return &Generator{seed: seed, used: make([]int, len(book.list)), seen: map[uint64]struct{}{}, Rejected: map[string]int{}}
 }
 
-// shortShare is how many of a hundred problems come from the short scenes.
-const shortShare = 45
+// sceneShare is how many of a hundred problems come from scenes.
+const sceneShare = 50
 
 // hash mixes two numbers.
 func hash(a, b uint64) uint64 { return rand.New(rand.NewPCG(a, b)).Uint64() }
@@ -54,13 +54,13 @@ func hash(a, b uint64) uint64 { return rand.New(rand.NewPCG(a, b)).Uint64() }
 func (g *Generator) Next() *Problem {
 	repeats := 0
 	g.n++
-	short := hash(g.seed, g.n)%100 < shortShare
+	scene := hash(g.seed, g.n)%100 < sceneShare
 	for {
 		var problem *Problem
 		var why string
-		if short {
+		if scene {
 			g.n++
-			problem, why = g.short(g.n)
+			problem, why = g.fromScene(g.n)
 		} else {
 			w, p, seed := g.draw()
 			problem, why = g.problem(w, p, p.view, seed)

@@ -9,9 +9,10 @@ import (
 	"strings"
 )
 
-// Scenes are short situations of the lower grades, told in whole sentences: the composed runs teach what can happen, these
-// teach what most people would type. A scene holds quantities and relations like a run; what is told and what is asked
-// for is drawn. scenes/README.txt says how they are written.
+// Scenes are situations told in whole sentences: the composed runs teach what can happen, the short scenes teach what most
+// people would type, the long ones what stands in a school book: much is told, and a question asks about a part of it.
+// A scene holds quantities and relations like a run; what is told and what is asked for is drawn. scenes/README.txt says
+// how they are written.
 //
 //go:embed scenes/*.txt
 var sceneFiles embed.FS
@@ -22,12 +23,15 @@ type scene struct {
 	ways   []string // variants with other relations: gives, gets
 	who    []string // kinds of people that A may be; none for all
 	things []slotThing
-	words  map[string][]string
-	keys   []string // of words, in order
+	words  []slotWords
 	nums   []slotNum
 	rels   []slotRel
 	lines  []*sceneLine
+	long   bool // all its sentences are told, mostly
+	source int  // the line of the file that is being read
+	copies int  // a line with # stands for so many
 	free   bool // its sentences may stand in any order
+	tail   bool // all but the first may
 	past   bool // told in the past only
 }
 
@@ -36,12 +40,12 @@ type slotThing struct {
 	classes []string
 }
 
-// slotNum is a number that is drawn.
-type slotNum struct {
-	name      string
-	low, high string // a number, or an earlier one's name with + - or / and a number
-	kind      kind
-	times     int64 // the value is a multiple of this
+// slotWords are words that are drawn together. Rows give each name its own word; else the names get different words of one
+// list.
+type slotWords struct {
+	names []string
+	list  []string
+	rows  [][]string
 }
 
 // slotRel is a relation between named numbers or constants: out = a op b.
@@ -53,11 +57,12 @@ type slotRel struct {
 
 // sceneLine is a sentence, in several wordings.
 type sceneLine struct {
-	sort  byte // '>' tells, '~' tells without a number, '?' asks
-	way   string
-	of    string   // of ~ and ?: the quantity
-	tells []string // of >: its numbers
-	texts []string
+	sort   byte // '>' tells, '~' tells without a number, '?' asks
+	way    string
+	of     string   // of ~ and ?: the quantity
+	tells  []string // of >: its numbers
+	texts  []string
+	source int // the line of the file that it was written in
 }
 
 var sceneBook, sceneErr = readScenes()
@@ -77,21 +82,25 @@ func readScenes() ([]*scene, error) {
 			return nil, err
 		}
 		var s *scene
+		long := strings.HasPrefix(f.Name(), "long_")
 		for i, line := range strings.Split(string(data), "\n") {
 			line = strings.TrimSpace(line)
 			if line == "" || line[0] == '#' {
 				continue
 			}
 			if name, ok := strings.CutPrefix(line, "== "); ok {
-				s = &scene{name: name, words: map[string][]string{}}
+				s = &scene{name: name, long: long}
 				list = append(list, s)
 				continue
 			}
 			if s == nil {
 				return nil, fmt.Errorf("scenes/%s:%d: a line before the first scene", f.Name(), i+1)
 			}
-			if err := s.read(line); err != nil {
-				return nil, fmt.Errorf("scenes/%s:%d: %w", f.Name(), i+1, err)
+			s.source = i
+			for _, l := range s.copied(line) {
+				if err := s.read(l); err != nil {
+					return nil, fmt.Errorf("scenes/%s:%d: %w", f.Name(), i+1, err)
+				}
 			}
 		}
 	}
@@ -120,7 +129,9 @@ func (s *scene) read(line string) error {
 	case "who":
 		s.who = strings.Fields(rest)
 	case "order":
-		s.free = rest == "free"
+		s.free, s.tail = rest == "free", rest == "tail"
+	case "copies":
+		s.copies, _ = strconv.Atoi(rest)
 	case "tense":
 		s.past = rest == "past"
 	case "things":
@@ -132,12 +143,7 @@ func (s *scene) read(line string) error {
 			s.things = append(s.things, slotThing{f[0], f[1:]})
 		}
 	case "word":
-		name, list, _ := strings.Cut(rest, "=")
-		name = strings.TrimSpace(name)
-		for _, w := range strings.Split(list, "|") {
-			s.words[name] = append(s.words[name], strings.TrimSpace(w))
-		}
-		s.keys = append(s.keys, name)
+		return s.readWords(rest)
 	case "num":
 		return s.readNumbers(rest)
 	default:
@@ -146,27 +152,30 @@ func (s *scene) read(line string) error {
 	return nil
 }
 
-func (s *scene) readNumbers(list string) error {
-	for _, n := range strings.Split(list, ";") {
-		f := strings.Fields(n)
-		if len(f) < 2 {
-			return fmt.Errorf("a number needs a name and its limits")
+// readWords reads "x = red | blue", "x y = red | blue" (two of them) or "x, y = apple, crate | egg, tray" (row by row).
+func (s *scene) readWords(rest string) error {
+	names, list, _ := strings.Cut(rest, "=")
+	rows := strings.Contains(names, ",")
+	w := slotWords{names: strings.Fields(strings.ReplaceAll(names, ",", " "))}
+	for _, entry := range strings.Split(list, "|") {
+		entry = strings.TrimSpace(entry)
+		if !rows {
+			w.list = append(w.list, entry)
+			continue
 		}
-		num := slotNum{name: f[0], kind: count, times: 1}
-		if len(f) > 2 && f[2][0] == '*' {
-			num.times, _ = strconv.ParseInt(f[2][1:], 10, 64)
-		} else if len(f) > 2 {
-			k, ok := map[string]kind{"$": money, "%": percent, "times": times, "part": part, "bare": bare}[f[2]]
-			if !ok {
-				return fmt.Errorf("%q is not a kind of number", f[2])
-			}
-			num.kind = k
+		row := strings.Split(entry, ",")
+		for i := range row {
+			row[i] = strings.TrimSpace(row[i])
 		}
-		if num.low, num.high, _ = strings.Cut(f[1], ".."); num.high == "" {
-			return fmt.Errorf("limits are written 2..9")
+		if len(row) != len(w.names) {
+			return fmt.Errorf("%q has not a word for each of %s", entry, names)
 		}
-		s.nums = append(s.nums, num)
+		w.rows = append(w.rows, row)
 	}
+	if !rows && len(w.list) < len(w.names) {
+		return fmt.Errorf("too few words for %s", names)
+	}
+	s.words = append(s.words, w)
 	return nil
 }
 
@@ -190,7 +199,7 @@ func (s *scene) readRelation(line string) error {
 
 // readLine reads "> ...", ">lose ...", "~ g : ...", "?lose r : ...".
 func (s *scene) readLine(line string) error {
-	l := &sceneLine{sort: line[0]}
+	l := &sceneLine{sort: line[0], source: s.source}
 	way, rest, _ := strings.Cut(line[1:], " ")
 	l.way = way
 	if l.sort != '>' {
@@ -211,7 +220,7 @@ func (s *scene) readLine(line string) error {
 		tells := s.tells(t)
 		if len(l.texts) > 0 && l.sort == '>' && !slices.Equal(tells, l.tells) { // other numbers: a sentence of its own
 			s.lines = append(s.lines, l)
-			l = &sceneLine{sort: '>', way: way}
+			l = &sceneLine{sort: '>', way: way, source: s.source}
 		}
 		l.texts, l.tells = append(l.texts, t), tells
 	}
@@ -253,6 +262,13 @@ func (s *scene) check() error {
 	for _, n := range s.names() {
 		known[n] = true
 	}
+	for _, w := range s.words {
+		for _, name := range w.names {
+			if known[name] {
+				return fmt.Errorf("%s is both a word and a number", name)
+			}
+		}
+	}
 	asks := 0
 	for _, l := range s.lines {
 		for _, t := range l.texts {
@@ -265,7 +281,7 @@ func (s *scene) check() error {
 				if !s.knows(slot, known) {
 					return fmt.Errorf("nothing fills {%s} in %q", slot, t)
 				}
-				if l.sort == '>' && known[slot] && !slices.Contains(l.tells, slot) {
+				if known[slot] && !slices.Contains(l.tells, slot) {
 					return fmt.Errorf("{%s} stands only in %q", slot, t)
 				}
 			}
@@ -288,8 +304,13 @@ func (s *scene) check() error {
 
 func (s *scene) knows(slot string, known map[string]bool) bool {
 	name, _, _ := strings.Cut(strings.TrimSuffix(slot, "'s"), ".")
-	if known[slot] || name == "A" || name == "B" || name == "C" || slot == "box" || slot == "boxes" || s.words[slot] != nil || s.words[strings.TrimSuffix(slot, "s")] != nil {
+	if known[slot] || len(name) == 1 && name >= "A" && name <= "D" || slot == "box" || slot == "boxes" {
 		return true
+	}
+	for _, w := range s.words {
+		if slices.Contains(w.names, slot) || slices.Contains(w.names, strings.TrimSuffix(slot, "s")) {
+			return true
+		}
 	}
 	for _, t := range s.things {
 		if slot == t.name || slot == t.name+"1" {
@@ -309,23 +330,4 @@ func slotsOf(t string) []string {
 		slot, rest, _ := strings.Cut(after, "}")
 		list, t = append(list, slot), rest
 	}
-}
-
-// limit evaluates "12", "a", "a-1", "a/2".
-func limit(s string, values map[string]int64) int64 {
-	if i := strings.IndexAny(s, "+-/"); i > 0 {
-		n, _ := strconv.ParseInt(s[i+1:], 10, 64)
-		a := limit(s[:i], values)
-		switch s[i] {
-		case '+':
-			return a + n
-		case '-':
-			return a - n
-		}
-		return a / max(n, 1)
-	}
-	if n, err := strconv.ParseInt(s, 10, 64); err == nil {
-		return n
-	}
-	return values[s]
 }

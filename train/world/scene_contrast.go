@@ -2,7 +2,6 @@ package world
 
 import (
 	"slices"
-	"strings"
 )
 
 // shortContrast makes problems of one scene with the same people, words and numbers that differ in one thing: another
@@ -102,7 +101,7 @@ func otherOrder(st *staged, t *telling) (*staged, *telling) {
 		slices.Reverse(c.said)
 		return st, c
 	}
-	if strings.HasPrefix(st.cast["A"].later, "the ") {
+	if !st.opens(t) {
 		return nil, nil
 	}
 	c.first = true
@@ -166,7 +165,7 @@ func (st *staged) common(t *telling) int {
 // newRunOf draws the same people, words and numbers again.
 func newRunOf(st *staged) *run {
 	w := newRun(st.drawn, st.seed)
-	w.r.IntN(len(sceneBook))
+	pickScene(w.r)
 	pick(w.r, st.scene.ways)
 	return w
 }

@@ -37,10 +37,36 @@ type telling struct {
 	d      *derivation
 }
 
+// longShare is how many of a hundred scenes are long ones.
+const longShare = 45
+
+var shortScenes, longScenes = bySize(sceneBook)
+
+func bySize(list []*scene) (short, long []*scene) {
+	for _, s := range list {
+		if s.long {
+			long = append(long, s)
+		} else {
+			short = append(short, s)
+		}
+	}
+	return short, long
+}
+
+func pickScene(r *rand.Rand) *scene {
+	if r.IntN(100) < longShare {
+		return pick(r, longScenes)
+	}
+	return pick(r, shortScenes)
+}
+
 // stage draws people, words and numbers; way "" draws one of the scene's ways.
 func (g *Generator) stage(n uint64) *staged {
 	w := newRun(g.seed, n)
-	s := sceneBook[w.r.IntN(len(sceneBook))]
+	return g.stageOf(w, pickScene(w.r), n)
+}
+
+func (g *Generator) stageOf(w *run, s *scene, n uint64) *staged {
 	way := ""
 	if len(s.ways) > 0 {
 		way = pick(w.r, s.ways)
@@ -58,6 +84,7 @@ func stageScene(w *run, s *scene, way string, n uint64) *staged {
 	st.cast["A"] = st.lead(s.who)
 	st.cast["B"] = w.child()
 	st.cast["C"] = w.child()
+	st.cast["D"] = w.child()
 	for _, t := range s.things {
 		var th *thing
 		for range 8 {
@@ -71,9 +98,11 @@ func stageScene(w *run, s *scene, way string, n uint64) *staged {
 			st.words["box"], st.words["boxes"] = b[0], b[1]
 		}
 	}
-	for _, k := range s.keys {
-		st.words[k] = pick(w.r, s.words[k])
-		st.words[k+"s"] = lang.Plural(st.words[k])
+	for _, group := range s.words {
+		for i, k := range group.names {
+			st.words[k] = group.draw(w.r, i, st.words)
+			st.words[k+"s"] = lang.Plural(st.words[k])
+		}
 	}
 	if st.words["box"] == "" {
 		st.words["box"], st.words["boxes"] = "box", "boxes"
@@ -126,80 +155,120 @@ func (st *staged) lead(kinds []string) *actor {
 	return w.child()
 }
 
+// draw gives the i-th of the names its word: of the row that the first one drew, or one that no other name has.
+func (g *slotWords) draw(r *rand.Rand, i int, drawn map[string]string) string {
+	if g.rows != nil {
+		row := pick(r, g.rows)
+		for _, other := range g.rows {
+			if i > 0 && other[0] == drawn[g.names[0]] {
+				row = other
+			}
+		}
+		return row[i]
+	}
+	for {
+		w := pick(r, g.list)
+		if !slices.ContainsFunc(g.names[:i], func(name string) bool { return drawn[name] == w }) {
+			return w
+		}
+	}
+}
+
 // numbers draws the values and works out what follows; false where one makes no sense.
 func (st *staged) numbers() bool {
 	values := map[string]int64{}
 	for _, n := range st.scene.nums {
-		low, high := limit(n.low, values), limit(n.high, values)
-		if high < low {
+		v, ok := n.draw(st.r, values)
+		for range 4 { // no two numbers of a text are equal
+			if ok && slices.ContainsFunc(st.inputs, func(q int) bool { return st.value(q).Cmp(v) == 0 }) {
+				v, ok = n.draw(st.r, values)
+			}
+		}
+		if !ok {
 			return false
 		}
-		what := &what{kind: n.kind, one: "x", many: "x"}
-		v := st.between(low, high)
-		switch n.kind {
-		case part:
-			d := pick(st.r, [][2]int64{{1, 2}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {3, 4}, {1, 5}, {2, 5}, {3, 5}, {1, 6}, {1, 8}})
-			q := st.add(newRat(d[0], d[1]), what)
-			st.inputs = append(st.inputs, q)
-			st.id[n.name] = q
-			continue
-		case percent:
-			v = pick(st.r, []int64{5, 10, 15, 20, 25, 30, 40, 50, 60, 75})
-		case money:
-			cents := v * 100
-			if v < 60 && st.percentChance(20) {
-				cents += pick(st.r, []int64{50, 25, 75, 20, 80, 99, 10})
-			}
-			st.id[n.name] = st.input(cents, what)
-			values[n.name] = v
-			continue
-		case count:
-			if high > 200 && st.percentChance(50) { // smaller numbers are what pupils see most
-				v = st.between(low, max(low, min(high, low+60)))
-			}
-		}
-		v *= n.times
-		values[n.name] = v
-		st.id[n.name] = st.whole(v, what)
+		q := st.add(v, &what{kind: n.kind, one: "x", many: "x"})
+		st.inputs, st.id[n.name] = append(st.inputs, q), q
+		values[n.name] = new(big.Int).Quo(new(big.Int).Mul(v.Num(), big.NewInt(100)), v.Denom()).Int64()
 	}
-	for _, r := range st.scene.rels {
-		if r.way != "" && r.way != st.way {
-			continue
+	for i := range st.scene.rels {
+		if r := &st.scene.rels[i]; r.way == "" || r.way == st.way {
+			st.follow(r)
 		}
-		a, knownA := st.operand(r.a)
-		b, knownB := st.operand(r.b)
-		if !knownA || !knownB {
-			continue
-		}
-		if r.maybe && st.value(a).Cmp(st.value(b)) <= 0 {
-			continue
-		}
-		of := &what{kind: count, one: "x", many: "x"}
-		for _, q := range []int{a, b} {
-			if k := st.quantities[q].what.kind; k == money || k == percent && of.kind == count {
-				of = &what{kind: k}
-			}
-		}
-		if st.quantities[a].what.kind == money && st.quantities[b].what.kind == money && r.op == '/' {
-			of = &what{kind: count}
-		}
-		var q int
-		switch r.op {
-		case '+':
-			q = st.sum(a, b, of)
-		case '-':
-			q = st.difference(a, b, of)
-		case '*':
-			q = st.product(a, b, of)
-		default:
-			q = st.quotient(a, b, of)
-			if st.quantities[a].what.kind == percent { // a part of what is counted
-				of.kind = count
-			}
-		}
-		st.id[r.out], st.uses[q] = q, []int{a, b}
 	}
 	return st.sensible()
+}
+
+// follow adds what follows by a relation, if the numbers that it needs have come about.
+func (st *staged) follow(r *slotRel) {
+	a, knownA := st.operand(r.a)
+	b, knownB := st.operand(r.b)
+	if !knownA || !knownB {
+		return
+	}
+	if out, known := st.id[r.out]; known { // another way to it
+		st.again(r.op, out, a, b)
+		return
+	}
+	of := &what{kind: st.kindOf(r.op, a, b), one: "x", many: "x"}
+	before, ties := len(st.quantities), len(st.relations)
+	var q int
+	switch r.op {
+	case '+':
+		q = st.sum(a, b, of)
+	case '-':
+		q = st.difference(a, b, of)
+	case '*':
+		q = st.product(a, b, of)
+	default:
+		q = st.quotient(a, b, of)
+	}
+	if r.maybe && !st.quantities[q].sensible() {
+		st.quantities, st.relations = st.quantities[:before], st.relations[:ties]
+		return
+	}
+	st.id[r.out], st.uses[q] = q, []int{a, b}
+}
+
+// again adds another way to a quantity; where it leads to another value the scene is refused.
+func (st *staged) again(op byte, out, a, b int) {
+	if op == '-' || op == '/' { // out = a - b is a = b + out
+		out, a = a, out
+	}
+	v := new(big.Rat)
+	if op == '+' || op == '-' {
+		op = '+'
+		v.Add(st.value(a), st.value(b))
+	} else {
+		op = '*'
+		v.Mul(st.value(a), st.value(b))
+	}
+	if v.Cmp(st.value(out)) != 0 {
+		st.add(new(big.Rat), &what{kind: bare})
+	}
+	st.relate(op, out, a, b)
+}
+
+// kindOf is what a op b counts: money and measures stay what they are, a percentage of a number is a number.
+func (st *staged) kindOf(op byte, a, b int) kind {
+	left, right := st.quantities[a].what.kind, st.quantities[b].what.kind
+	is := func(k kind) bool { return left == k || right == k }
+	switch {
+	case op == '/' && left == right && (left == money || left == measure):
+		if new(big.Rat).Quo(st.value(a), st.value(b)).IsInt() || left == money {
+			return count
+		}
+		return measure
+	case is(money):
+		return money
+	case op == '/' && left == percent:
+		return count
+	case is(percent):
+		return percent
+	case is(measure):
+		return measure
+	}
+	return count
 }
 
 func (st *staged) operand(name string) (int, bool) {
@@ -240,16 +309,18 @@ func (st *staged) choose(r *rand.Rand) *telling {
 	if len(asks) == 0 {
 		return nil
 	}
-	t := &telling{ask: pick(r, asks)}
+	t := &telling{ask: st.drawAsk(r, asks)}
 	q := st.id[st.line(t.ask).of]
 	says := st.lines('>')
-	turned := r.IntN(100) < 35
-	if turned || !st.derived(q) {
+	turned := r.IntN(100) < 35 || !st.derived(q)
+	if turned || st.scene.long {
 		r.Shuffle(len(says), func(i, j int) { says[i], says[j] = says[j], says[i] })
-	} else {
+	}
+	if !turned {
 		slices.SortStableFunc(says, func(a, b int) int { return st.depth(a) - st.depth(b) })
 	}
 	told := make([]bool, len(st.quantities))
+	st.tell(t.ask, told)
 	var in []int
 	for _, i := range says {
 		d := st.derive(told)
@@ -262,20 +333,22 @@ func (st *staged) choose(r *rand.Rand) *telling {
 		if !ok {
 			continue
 		}
-		for _, n := range st.line(i).tells {
-			told[st.id[n]] = true
-		}
+		st.tell(i, told)
 		if st.derive(told).cost[q] == 0 {
 			return nil
 		}
 		in = append(in, i)
 	}
 	d := st.derive(told)
-	if c := d.cost[q]; c < 1 || c > 4 {
+	if c := d.cost[q]; c < 1 || c > maxSteps {
 		return nil
 	}
 	spares := 0
 	switch k := r.IntN(100); {
+	case st.scene.long && k < 70:
+		spares = len(st.quantities)
+	case st.scene.long:
+		spares = 2 + k%3
 	case k < 58:
 		spares = 1
 	case k < 70:
@@ -284,14 +357,51 @@ func (st *staged) choose(r *rand.Rand) *telling {
 	return st.settle(t, in, spares, r)
 }
 
+// drawAsk draws a question. Of a long scene, the one with more to work out is taken of two, half of the time.
+func (st *staged) drawAsk(r *rand.Rand, asks []int) int {
+	first := st.anyAsk(r, asks)
+	if !st.scene.long || r.IntN(2) == 0 {
+		return first
+	}
+	second := st.anyAsk(r, asks)
+	if st.length(first) < st.length(second) {
+		return second
+	}
+	return first
+}
+
+// length is how many quantities have to be worked out for a question, at most.
+func (st *staged) length(ask int) int {
+	on := make([]bool, len(st.quantities))
+	st.touch(st.id[st.line(ask).of], on)
+	n := 0
+	for q, touched := range on {
+		if touched && st.derived(q) {
+			n++
+		}
+	}
+	return n
+}
+
+// anyAsk draws a question, each source line as often, however many copies it has.
+func (st *staged) anyAsk(r *rand.Rand, asks []int) int {
+	var sources []int
+	for _, i := range asks {
+		if k := st.line(i).source; len(sources) == 0 || sources[len(sources)-1] != k {
+			sources = append(sources, k)
+		}
+	}
+	source := pick(r, sources)
+	return pick(r, slices.DeleteFunc(slices.Clone(asks), func(i int) bool { return st.line(i).source != source }))
+}
+
 // settle drops what is not needed but for some spare sentences, adds those without a number, and sets the order.
 func (st *staged) settle(t *telling, in []int, spares int, r *rand.Rand) *telling {
 	q := st.id[st.line(t.ask).of]
 	told := make([]bool, len(st.quantities))
+	st.tell(t.ask, told)
 	for _, i := range in {
-		for _, n := range st.line(i).tells {
-			told[st.id[n]] = true
-		}
+		st.tell(i, told)
 	}
 	needed := make([]bool, len(st.quantities))
 	st.derive(told).path(q, needed)
@@ -305,7 +415,7 @@ func (st *staged) settle(t *telling, in []int, spares int, r *rand.Rand) *tellin
 					t.spare--
 				}
 			}
-		} else if st.depth(i) == 0 {
+		} else if st.scene.long || st.depth(i) == 0 {
 			extra = append(extra, i)
 		}
 	}
@@ -325,15 +435,41 @@ func (st *staged) settle(t *telling, in []int, spares int, r *rand.Rand) *tellin
 	if st.scene.free && r.IntN(3) == 0 {
 		r.Shuffle(len(t.said), func(i, j int) { t.said[i], t.said[j] = t.said[j], t.said[i] })
 	}
+	if st.scene.tail && len(t.said) > 2 && st.place(t.said[0]) == st.opening() && r.IntN(2) == 0 {
+		r.Shuffle(len(t.said)-1, func(i, j int) { t.said[i+1], t.said[j+1] = t.said[j+1], t.said[i+1] })
+	}
 	switch k := r.IntN(100); {
 	case k < 12:
 		t.fuse = 1
-	case k < 30:
+	case k < 30 && (!st.scene.long || k < 22):
 		t.fuse = 2
-	case k < 37 && !strings.HasPrefix(st.cast["A"].later, "the "):
+	case k < 37 && (!st.scene.long || k < 34) && st.opens(t):
 		t.first = true
 	}
 	return t
+}
+
+// opens is true where the question may stand first: it is a single sentence, and "the farmer" has not to be named before it.
+func (st *staged) opens(t *telling) bool {
+	return !strings.HasPrefix(st.cast["A"].later, "the ") && !slices.ContainsFunc(st.line(t.ask).texts, func(s string) bool { return strings.Contains(s, ". ") })
+}
+
+// tell marks what a line tells.
+func (st *staged) tell(line int, told []bool) {
+	for _, n := range st.line(line).tells {
+		told[st.id[n]] = true
+	}
+}
+
+// opening is the place of the scene's first sentence.
+func (st *staged) opening() int {
+	first := 1 << 20
+	for i, l := range st.scene.lines {
+		if l.sort != '?' {
+			first = min(first, st.place(i))
+		}
+	}
+	return first
 }
 
 // place is where a line stands in the order of the scene: a sentence without a number, where its number would stand.
@@ -355,6 +491,7 @@ func (st *staged) complete(t *telling) bool {
 	touched := make([]bool, len(st.quantities))
 	q := st.id[st.line(t.ask).of]
 	st.touch(q, touched)
+	st.tell(t.ask, t.told)
 	for _, i := range t.said {
 		for _, n := range st.line(i).tells {
 			k := st.id[n]
@@ -372,7 +509,7 @@ func (st *staged) complete(t *telling) bool {
 	}
 	t.d = st.derive(t.told)
 	c := t.d.cost[q]
-	if c < 1 || c > 4 {
+	if c < 1 || c > maxSteps {
 		return false
 	}
 	for k, told := range t.told { // nothing told follows from the rest

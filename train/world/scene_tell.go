@@ -54,7 +54,7 @@ func (st *staged) problem(t *telling) (*Problem, string) {
 	p := &Problem{Text: s, Answer: st.value(asked), Events: []string{"scene " + st.scene.name}, Asked: "scene " + st.scene.name, Scene: st.scene.name,
 		Steps: t.d.cost[asked], Inverse: !st.derived(asked), Spare: len(order) - len(distinctLeaves(e))}
 	if why := p.read(st.run, order, e); why != "" {
-		return nil, "scene " + st.scene.name + ": " + why
+		return p, "scene " + st.scene.name + ": " + why
 	}
 	return p, ""
 }
@@ -142,21 +142,18 @@ func (tl *stageTeller) say(line int) string {
 // frame puts a question in another way, at times: "how many pens does Mia have?" as "find out how many pens Mia has."
 func (tl *stageTeller) frame(s string) string {
 	switch k := tl.r.IntN(100); {
-	case k < 6:
+	case k < 6 && (strings.HasPrefix(s, "how ") || strings.HasPrefix(s, "what ")):
 		return pick(tl.r, []string{"so ", "now ", "then ", "well, ", "so tell me: ", "question: "}) + s
 	case k < 26:
 		m := direct.FindStringSubmatch(s)
 		if m == nil {
 			m = state.FindStringSubmatch(s)
-			if m == nil || strings.HasPrefix(m[1], "more ") || strings.HasPrefix(m[1], "fewer ") || strings.HasPrefix(m[1], "of ") || strings.HasPrefix(m[3], "that") {
+			if m == nil || strings.HasPrefix(m[1], "more ") || strings.HasPrefix(m[1], "fewer ") || strings.HasPrefix(m[1], "of ") || strings.HasPrefix(m[3], "that") || strings.HasPrefix(m[3], "{") || strings.HasPrefix(m[3], "the ") {
 				return s
 			}
 			return pick(tl.r, []string{"find the number of ", "work out the number of ", "give the number of ", "we need to know the number of "}) + m[1] + " that " + m[2] + " " + m[3] + "."
 		}
-		mark := "^"
-		if m[2] == "did" {
-			mark = "`"
-		}
+		mark := map[string]string{"does": "^", "did": "`", "~do": "~"}[m[2]]
 		start := pick(tl.r, []string{"find out ", "find ", "work out ", "calculate ", "tell me ", "can you tell ", "do you know ", "we want to know ", "say ", "can you find "})
 		end := "."
 		if strings.HasPrefix(start, "can ") || strings.HasPrefix(start, "do ") {
@@ -168,7 +165,7 @@ func (tl *stageTeller) frame(s string) string {
 }
 
 var (
-	direct = regexp.MustCompile(`^((?:how many|how much|for how many|what) .*?)\b ?(does|did) \{([AB])\} (still )?([a-z]+)(.*)\?$`)
+	direct = regexp.MustCompile(`^((?:how many|how much|for how many|what) .*?)\b ?(does|did|~do) \{([A-D])\} (still )?([a-z]+)([^.]*)\?$`)
 	state  = regexp.MustCompile(`^how many ([^?]*?) (are|were) ([^?]*)\?$`)
 )
 
@@ -359,8 +356,8 @@ func (tl *stageTeller) person(a *actor, form string) string {
 
 func (st *staged) num(q int) string { return string(rune(firstMark + q)) }
 
-// short makes a short problem, or says why not.
-func (g *Generator) short(n uint64) (*Problem, string) {
+// fromScene makes a problem of a scene, or says why not.
+func (g *Generator) fromScene(n uint64) (*Problem, string) {
 	st := g.stage(n)
 	if st == nil {
 		return nil, "a value makes no sense"

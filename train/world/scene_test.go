@@ -9,7 +9,7 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Every scene, every way of it and every question has to come up, and nothing may be wrong with what it makes.
+// Every scene has to make problems, and nothing may be wrong with them.
 func TestScenes(t *testing.T) {
 	if sceneErr != nil {
 		t.Fatal(sceneErr)
@@ -18,38 +18,50 @@ func TestScenes(t *testing.T) {
 		t.Errorf("%d scenes", len(sceneBook))
 	}
 	g := New(11)
-	made := map[string]int{}
-	for n := range uint64(12_000) {
-		p, why := g.short(n)
-		if why != "" {
-			continue
-		}
-		made[p.Scene]++
-		if why := faults(p); why != "" {
-			t.Errorf("%s: %s\n%s", p.Scene, why, p)
-		}
-	}
 	for _, s := range sceneBook {
-		if made[s.name] < 20 {
-			t.Errorf("scene %s came up %d times", s.name, made[s.name])
+		made := 0
+		for n := range uint64(30) {
+			st := g.stageOf(newRun(11, n), s, n)
+			if st == nil {
+				continue
+			}
+			told := st.choose(st.r)
+			if told == nil || !st.clear(told) {
+				continue
+			}
+			p, why := st.problem(told)
+			if why != "" {
+				continue
+			}
+			made++
+			if why := faults(p); why != "" {
+				t.Errorf("%s: %s\n%s", p.Scene, why, p)
+			}
+		}
+		if made < 3 {
+			t.Errorf("scene %s: %d of 30 draws made a problem", s.name, made)
 		}
 	}
 }
 
 func TestSceneErrors(t *testing.T) {
 	for lines, want := range map[string]string{
-		"> {A} ~have {a} {x}.":                            "nothing fills {a}",
-		"num: a 2..9\n> {A} ~have {a} {y}.":               "nothing fills {y}",
-		"num: a 2..9\n> {A} ~have {a}.":                   "asks for nothing",
-		"num: a":                                          "a number needs",
-		"num: a 2..9 kilos":                               "not a kind of number",
-		"r = a -":                                         "not a relation",
-		"num: a 2..9\n? b : how many?":                    "no number",
-		"num: a 2..9\n>lose {A} ~have {a}.\n? a : how?":   "no way",
-		"colour: red":                                     "not known",
+		"> {A} ~have {a} {x}.":                          "nothing fills {a}",
+		"num: a 2..9\n> {A} ~have {a} {y}.":             "nothing fills {y}",
+		"num: a 2..9\n> {A} ~have {a}.":                 "asks for nothing",
+		"num: a":                                        "a number needs",
+		"num: a 2..9 kilos":                             "not a kind of number",
+		"r = a -":                                       "not a relation",
+		"num: a 2..9\n? b : how many?":                  "no number",
+		"num: a 2..9\n>lose {A} ~have {a}.\n? a : how?": "no way",
+		"num: a 2..9\nword: a = red | blue\n> {a}.\n? a : how?": "both a word and a number",
+		"word: x y z = red | blue":                              "too few words",
+		"word: x, y = red, blue | green":                        "not a word for each",
+		"num: a 2..9; b 2..9\n? a : {A} has {b}, how? / how?":   "stands only in",
+		"colour: red": "not known",
 		"num: a 2..9\n> [one|two {A} ~have {a}.\n? a : x": "brackets",
 	} {
-		s := &scene{name: "test", words: map[string][]string{}}
+		s := &scene{name: "test"}
 		var err error
 		for _, l := range strings.Split(lines, "\n") {
 			if err == nil {
@@ -61,6 +73,57 @@ func TestSceneErrors(t *testing.T) {
 		}
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", lines, err, want)
+		}
+	}
+}
+
+// A line with # stands for several.
+func TestCopied(t *testing.T) {
+	for _, c := range []struct{ line, want string }{
+		{"t = a + b", "t = a + b"},
+		{"c# = n# * p#", "c1 = n1 * p1; c2 = n2 * p2; c3 = n3 * p3"},
+		{"s#& = c# + c&", "s12 = c1 + c2; s13 = c1 + c3; s23 = c2 + c3"},
+		{"> {P#} gives {P@.him} {a#}.", "> {A} gives {B.him} {a1}.; > {A} gives {C.him} {a1}.; > {B} gives {A.him} {a2}.; > {B} gives {C.him} {a2}.; > {C} gives {A.him} {a3}.; > {C} gives {B.him} {a3}."},
+	} {
+		s := &scene{copies: 3}
+		if got := strings.Join(s.copied(c.line), "; "); got != c.want {
+			t.Errorf("%s\ngot  %s\nwant %s", c.line, got, c.want)
+		}
+	}
+}
+
+func TestLimit(t *testing.T) {
+	values := map[string]int64{"a": 700, "p": 250}
+	for s, want := range map[string]int64{"12": 1200, "1.25": 125, "a": 700, "a-1": 600, "p+2": 450, "a*2": 1400, "a/2": 300} {
+		if got := limit(s, values); got != want {
+			t.Errorf("%s is %d, want %d", s, got, want)
+		}
+	}
+}
+
+// The same quantity by two ways has to be the same number.
+func TestTwoWays(t *testing.T) {
+	for _, c := range []struct {
+		lines string
+		made  bool
+	}{
+		{"num: a 6..9; b 2..5\nt = a + b\nd = a - b\ne = b * 2\nd = t - e", true},
+		{"num: a 6..9; b 2..5\nt = a + b\nd = a - b\nd = t - a", false},
+	} {
+		s := &scene{name: "test"}
+		for _, l := range strings.Split(c.lines, "\n") {
+			if err := s.read(l); err != nil {
+				t.Fatal(err)
+			}
+		}
+		made := 0
+		for n := range uint64(20) {
+			if stageScene(newRun(1, n), s, "", n) != nil {
+				made++
+			}
+		}
+		if c.made != (made > 0) {
+			t.Errorf("%q: %d of 20 draws stood", c.lines, made)
 		}
 	}
 }

@@ -206,25 +206,23 @@ func (w *run) int(q int) int64 {
 // sensible holds every quantity against common sense: above zero, whole where it is counted, two places at most.
 func (w *run) sensible() bool {
 	for i := range w.quantities {
-		q := &w.quantities[i]
-		switch {
-		case q.value.Sign() <= 0, q.what.kind == money && q.value.Cmp(quarter) < 0:
+		if !w.quantities[i].sensible() {
 			return false
-		case q.what.kind == part || q.what.kind == percent:
-		case q.what.kind == count || q.what.kind == bare || q.what.kind == years:
-			if !q.value.IsInt() || !q.value.Num().IsInt64() || q.value.Num().Int64() > 90_000 {
-				return false
-			}
-			if q.what.many == "years old" && q.value.Num().Int64() > 95 {
-				return false
-			}
-		default:
-			if !twoPlaces(q.value) {
-				return false
-			}
 		}
 	}
 	return true
+}
+
+func (q *quantity) sensible() bool {
+	switch {
+	case q.value.Sign() <= 0, q.what.kind == money && q.value.Cmp(quarter) < 0:
+		return false
+	case q.what.kind == part || q.what.kind == percent:
+		return true
+	case q.what.kind == count || q.what.kind == bare || q.what.kind == years:
+		return q.value.IsInt() && q.value.Num().IsInt64() && q.value.Num().Int64() <= 90_000 && (q.what.many != "years old" || q.value.Num().Int64() <= 95)
+	}
+	return twoPlaces(q.value)
 }
 
 var quarter = big.NewRat(1, 4)

@@ -19,7 +19,7 @@ var irregular = pairs(`have had do did get got give gave buy bought sell sold fi
 	spend spent pay paid lend lent send sent keep kept hold held throw threw break broke grow grew draw drew write wrote build built
 	sew sewed hide hid hang hung catch caught feed fed set set let let see saw begin began burn burned spill spilled sleep slept
 	stand stood sit sat say said tell told string strung lay laid dig dug stick stuck blow blew would would be was
-	lie lay bend bent choose chose cost cost tear tore forget forgot wear wore freeze froze weave wove burst burst become became meet met fall fell rise rose fit fit know knew light lit sink sank hit hit split split learn learned mean meant shut shut teach taught hurt hurt mend mended`)
+	lie lay bend bent choose chose cost cost tear tore forget forgot wear wore freeze froze weave wove burst burst become became meet met fall fell rise rose fit fit know knew light lit sink sank hit hit split split learn learned mean meant shut shut teach taught hurt hurt mend mended ring rang bring brought sing sang shine shone steal stole swing swung bite bit bet bet spin spun speak spoke think thought feel felt overtake overtook seek sought lead led shoot shot`)
 
 func pairs(s string) map[string]string {
 	m := map[string]string{}

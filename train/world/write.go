@@ -92,7 +92,7 @@ func title(s string) bool {
 func (s *style) number(v *big.Rat, w *what, before, after string, start bool) string {
 	switch w.kind {
 	case money:
-		if s.dollars && v.IsInt() {
+		if s.dollars && v.IsInt() && v.Cmp(big.NewRat(1, 1)) > 0 {
 			return lang.Grouped(v.Num().Int64(), s.commas) + " dollars"
 		}
 		return lang.MoneyString(v, s.sign, s.commas)

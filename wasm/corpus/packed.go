@@ -8,8 +8,6 @@ import (
 	"io"
 	"math"
 	"strings"
-
-	"mwpranker/wasm/text"
 )
 
 // A packed corpus is a corpus whose records were proved when it was written,
@@ -28,8 +26,7 @@ import (
 //	            byte 1 and the rest);
 //	            topic by number; grade, words, sentences, tenths of the level, kinds, distractors;
 //	            largest number and confidence: twice the number where it is whole, else 1 and a float64;
-//	            quantities: count, then for each a 0 where it is the next run of digits, else one more than how
-//	            far behind the last one it starts, and its length;
+//	            quantities, see quantities.go;
 //	            equation, like the texts above, with a byte 1 for the numeral that is n0, 2 for n1, up to 31; where
 //	            that does not say what the tree is: a byte 0, the tree, a byte 0, the equation
 //	checksum    CRC-32 (IEEE) of everything before it, as uint32
@@ -37,7 +34,7 @@ import (
 // All of the 8,189 problems of this project take 2.5 MB like this.
 const (
 	packedMagic   = "MWPC"
-	packedVersion = 1
+	packedVersion = 2
 )
 
 // IsPacked says whether a file that starts so is a packed corpus.
@@ -177,37 +174,6 @@ func (p *packer) texts(list []string) {
 	}
 }
 
-func (p *packer) quantities(problem *Problem) error {
-	p.number(len(problem.Quantities))
-	at := 0
-	for _, q := range problem.Quantities {
-		if q.Start < at || q.End < q.Start || q.End > len(problem.Text) {
-			return fmt.Errorf("corpus: packing %q: its quantities are not in order", problem.ID)
-		}
-		if q.Span == nextDigits(problem.Text, at) {
-			p.number(0)
-		} else {
-			p.number(1 + q.Start - at)
-			p.number(q.End - q.Start)
-		}
-		at = q.End
-	}
-	return nil
-}
-
-// nextDigits is the first run of digits in the text from there on: most quantities are just that.
-func nextDigits(s string, at int) text.Span {
-	isDigit := func(i int) bool { return i < len(s) && '0' <= s[i] && s[i] <= '9' }
-	for at < len(s) && !isDigit(at) {
-		at++
-	}
-	end := at
-	for isDigit(end) {
-		end++
-	}
-	return text.Span{Start: at, End: end}
-}
-
 // maxWhole is the largest number that is packed as a whole one.
 const maxWhole = 1 << 30
 
@@ -224,8 +190,8 @@ func (p *packer) float(n float64) {
 var ErrPacked = errors.New("the packed corpus is damaged or incomplete; load it again")
 
 // ReadPacked reads a packed corpus. Nothing is proved but the checksum. Of each
-// problem's quantities only the places are there, and no Value: [Parse] makes
-// all of a problem out of its record.
+// problem's quantities only the places are there, and no Value but where one was
+// packed: [Problem.ReadQuantities] reads the others.
 func ReadPacked(data []byte, each func(*Problem)) (*Report, error) {
 	if !IsPacked(data) {
 		return nil, errors.New("corpus: this is not a packed corpus (it does not start with MWPC)")
@@ -374,22 +340,4 @@ func (u *unpacker) float() float64 {
 		return 0
 	}
 	return math.Float64frombits(binary.LittleEndian.Uint64([]byte(b)))
-}
-
-func (u *unpacker) quantities(p *Problem) error {
-	p.Quantities = make([]text.Quantity, u.count())
-	at := 0
-	for i := range p.Quantities {
-		span := &p.Quantities[i].Span
-		if n := u.number(); n > 0 {
-			span.Start = at + n - 1
-			span.End = span.Start + u.number()
-		} else if !u.short {
-			*span = nextDigits(p.Text, at)
-		}
-		if at = span.End; at > len(p.Text) {
-			return errors.New("a number stands behind the end of its text")
-		}
-	}
-	return nil
 }

@@ -26,8 +26,9 @@ func pack(t testing.TB, problems []*Problem) []byte {
 // unpacked is what a packed corpus keeps of a problem.
 func unpacked(p *Problem) Problem {
 	q := Problem{Record: p.Record, Attributes: p.Attributes, Quantities: []text.Quantity{}}
+	p.ReadQuantities()
 	for _, each := range p.Quantities {
-		q.Quantities = append(q.Quantities, text.Quantity{Span: each.Span})
+		q.Quantities = append(q.Quantities, text.Quantity{Span: each.Span, Value: each.Value, Unit: each.Unit})
 	}
 	return q
 }
@@ -57,6 +58,7 @@ func TestPacked(t *testing.T) {
 		{ID: "a", Text: "Ada has 3 pens and buys 4 more. How many pens has she?", Equation: "3 + 4", Answer: "7"},
 		{ID: "b", Text: "There are 5 kites with 2 tails each. How many tails are there?", Equation: "5 * 2", Answer: "10", Grade: 3, Topic: "play", Story: "kites"},
 		{ID: "c", Text: "A dozen eggs cost $3.25. What does one cost, in “cents”?", Equation: "3.25 * 100 / 12", Answer: "27.08", Topic: "food", Confidence: 0.83},
+		{ID: "e", Text: "Ivo has three boxes of tea and a quarter, and once he had 2. How many were it?", Equation: "(3 + 2) / 4", Answer: "1.25"},
 		{ID: "d", Text: "Half of the 20 boats, and 1 1/2 of 7,000,000,000 more?", Equation: "(7000000000 - 20) / 20 ^ 2", Answer: "17499999.95"},
 	} {
 		p, err := Parse(r)
@@ -102,11 +104,11 @@ func TestReadPackedSaysWhatIsWrong(t *testing.T) {
 		{"nothing", nil, "not a packed corpus"},
 		{"a page", []byte("<!doctype html>"), "not a packed corpus"},
 		{"a header alone", good[:8], "damaged or incomplete"},
-		{"another version", append([]byte("MWPC\x09\x00\x00\x00"), good[8:]...), "version 9, this program reads version 1"},
+		{"another version", append([]byte("MWPC\x09\x00\x00\x00"), good[8:]...), "version 9, this program reads version 2"},
 		{"cut short", good[:len(good)-9], "checksum is wrong"},
 		{"cut short before it was sealed", sealPacked(bytes.Clone(body[:len(body)-9])), "it ends too early"},
 		{"more than it says", sealPacked(append(bytes.Clone(body), 0)), "1 bytes stand behind its end"},
-		{"too many topics", sealPacked([]byte("MWPC\x01\x00\x00\x00\x00\x00\xff\xff\xff\xff\x07")), "it ends too early"},
+		{"too many topics", sealPacked([]byte("MWPC\x02\x00\x00\x00\x00\x00\xff\xff\xff\xff\x07")), "it ends too early"},
 	} {
 		_, err := ReadPacked(c.data, func(*Problem) { t.Errorf("%s gave a problem", c.name) })
 		if err == nil || !strings.Contains(err.Error(), c.want) {

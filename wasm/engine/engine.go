@@ -14,6 +14,7 @@ import (
 	"fmt"
 	"io"
 	"sync/atomic"
+	"time"
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/index"
@@ -34,9 +35,8 @@ type Engine struct {
 
 // library is what is known of the corpora.
 type library struct {
-	index    *index.Index
-	problems *problemCache
-	parts    []part // where shards may come to them
+	index *index.Index
+	parts []part // where shards may come to them
 }
 
 // New returns an engine that has loaded nothing.
@@ -54,13 +54,30 @@ func (p Pause) rest() error {
 	return p()
 }
 
-// restEvery is how many records are read between two rests: about 20 ms in a page.
-const restEvery = 64
+// spaced is a Pause for the steps of loading, which are short: it rests when the last rest is restAfter ago.
+func (p Pause) spaced() Pause {
+	var last time.Time
+	return func() error {
+		if time.Since(last) < restAfter {
+			return nil
+		}
+		err := p.rest()
+		last = time.Now()
+		return err
+	}
+}
+
+// restAfter is how long loading works between two rests, and restEvery how many records it reads between two looks at the clock.
+const (
+	restAfter = 20 * time.Millisecond
+	restEvery = 64
+)
 
 // LoadCorpora reads and indexes corpora, packed or not, in place of those that were loaded
 // before. Records that do not hold are left out and reported.
 func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus, error) {
 	builder, phrases := index.NewBuilder(), &phraseBook{}
+	pause = pause.spaced()
 	var loaded []message.Corpus
 	var parts []part
 	for _, file := range files {
@@ -92,7 +109,10 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 	if err != nil {
 		return nil, err
 	}
-	e.library.Store(&library{index: ix, problems: newProblemCache(), parts: parts})
+	e.library.Store(&library{index: ix, parts: parts})
+	if s := e.shards.Load(); s != nil {
+		clear(s.loaded) // what they had brought was in the library before this one
+	}
 	e.completion.Store(nil)
 	e.phrases.Store(phrases)
 	return loaded, nil
@@ -153,6 +173,8 @@ func (e *Engine) Answer(r message.Request, pause Pause) message.Reply {
 		reply.Comparison, failure = e.compare(r.Compare)
 	case r.Problem != nil:
 		reply.Result, failure = e.problem(r.Problem)
+	case r.Export != nil:
+		reply.Exported, failure = e.export(r.Export)
 	}
 	reply.Failure = failure
 	return reply

@@ -1,12 +1,14 @@
 package engine
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
 	"strings"
 	"testing"
 
+	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
@@ -45,6 +47,35 @@ func shipped(t testing.TB) *Engine {
 		t.Fatal(err)
 	}
 	return e
+}
+
+// packShipped loads the corpus that ships, packed as a page has it, and returns its records.
+func packShipped(t testing.TB, e *Engine) []corpus.Record {
+	t.Helper()
+	file, err := os.Open("../../corpus.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	problems, report, err := corpus.ReadAll(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var packed bytes.Buffer
+	if err := corpus.Pack(&packed, report.Header, problems); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := e.LoadCorpora(nil, &packed); err != nil {
+		t.Fatal(err)
+	}
+	if err := e.LearnPhrases(nil); err != nil {
+		t.Fatal(err)
+	}
+	records := make([]corpus.Record, len(problems))
+	for i, p := range problems {
+		records[i] = p.Record
+	}
+	return records
 }
 
 // fakeReader reads what it was told: texts by their first word, with expressions and probabilities.

@@ -38,7 +38,7 @@ func (e *Engine) LearnPhrases(pause Pause) error {
 	if phrases == nil {
 		return nil
 	}
-	c, err := phrases.learn(pause)
+	c, err := phrases.learn(pause.spaced())
 	if err != nil {
 		return err
 	}

@@ -13,6 +13,7 @@ type telling struct {
 	values []*big.Rat                // of the quantities; nil without a text
 	unit   func(quantity int) string // may be nil
 	colour func(quantity int) int    // -1 for none
+	names  []string                  // of the values, see name
 }
 
 // reading is everything that is shown of a tree.
@@ -55,7 +56,12 @@ func (t *telling) readingOf(tree *expr.Expr) (message.Reading, map[*expr.Expr]in
 func (t *telling) name(leaf *expr.Expr) string {
 	switch {
 	case leaf.Kind == expr.Quantity && leaf.Index < len(t.values):
-		return expr.FormatRat(t.values[leaf.Index])
+		if t.names == nil { // all at once: each is asked for several times
+			for _, value := range t.values {
+				t.names = append(t.names, expr.FormatRat(value))
+			}
+		}
+		return t.names[leaf.Index]
 	case leaf.Kind == expr.Quantity && t.values == nil:
 		return letter(leaf.Index)
 	}

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"strings"
-	"sync"
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
@@ -23,6 +22,7 @@ type shower struct {
 	query   *query
 	exclude string // id of the problem that the query was taken from, or ""
 	story   *string
+	stands  map[string]map[int]int // by the tree of a problem, see standsFor
 }
 
 func (s *shower) group(g index.Group) message.Group {
@@ -34,8 +34,8 @@ func (s *shower) group(g index.Group) message.Group {
 }
 
 func (s *shower) result(found index.Result) message.Result {
-	problem := s.library.problems.get(&found)
-	result := describe(problem, found.Corpus, s.query.tree)
+	problem := s.library.index.Problem(&found)
+	result := describe(problem, found.Corpus, s.standsFor)
 	result.Relation, result.Distance = relations[found.Match], found.Distance
 	result.SameModel = isSameModel(result.Relation)
 	result.Score = found.Score
@@ -63,31 +63,44 @@ func (s *shower) sharesStory(story string) bool {
 	return story != "" && story == *s.story
 }
 
-// describe shows a problem; its quantities stand for those of a query's tree, which may be nil.
-func describe(p *corpus.Problem, corpusName string, query *expr.Expr) message.Result {
+// standsFor is standsFor for the query, once for all problems of one tree.
+func (s *shower) standsFor(problem *expr.Expr, written string) map[int]int {
+	if s.query.tree == nil || s.query.tree.IsPattern() {
+		return nil
+	}
+	stands, known := s.stands[written]
+	if !known {
+		if s.stands == nil {
+			s.stands = map[string]map[int]int{}
+		}
+		stands = standsFor(s.query.tree, problem)
+		s.stands[written] = stands
+	}
+	return stands
+}
+
+// describe shows a problem. stands says for each quantity of a tree, which comes with how it is written, which of the query's
+// it stands for; it may be nil.
+func describe(p *corpus.Problem, corpusName string, stands func(tree *expr.Expr, written string) map[int]int) message.Result {
 	quantities := quantitiesOf(p.Quantities, p.Expr)
-	if query != nil && !query.IsPattern() {
-		for problems, queries := range standsFor(query, p.Expr) {
+	written := p.Expr.String()
+	if stands != nil {
+		for problems, queries := range stands(p.Expr, written) {
 			if problems < len(quantities) {
 				quantities[problems].Stands, quantities[problems].Colour = queries, queries%message.Colours
 			}
 		}
 	}
 	t := tellingOf(p, quantities)
-	reading := t.reading(p.Expr)
 	a := &p.Attributes
 	kinds := []string{}
 	if a.Kinds != 0 {
 		kinds = strings.Split(a.Kinds.String(), ", ")
 	}
-	answer := string(p.Answer)
-	if answer == "" {
-		answer = reading.Answer
-	}
 	return message.Result{
 		ID: p.ID, Text: p.Text, Quantities: quantities,
-		Expression: reading.Expression, Equation: reading.Equation, MathML: reading.MathML, Spoken: reading.Spoken,
-		Answer: answer, Relation: message.RelationUnknown,
+		Expression: written, Equation: p.Expr.Infix(t.name), MathML: p.Expr.MathML(t.leaf), Spoken: p.Expr.Spoken(t.spokenLeaf(p.Expr)),
+		Answer: string(p.Answer), Confidence: p.Confidence, Relation: message.RelationUnknown,
 		Attributes: message.Attributes{
 			Steps: a.Steps, Operators: a.Operators, Constants: a.Constants, Kinds: kinds, Words: a.Words, Length: index.LengthOf(a.Words),
 			Level: a.Level, Distractors: a.Distractors, Difficulty: index.Difficulty(a),
@@ -148,33 +161,4 @@ func (e *Engine) byID(id string) (*corpus.Problem, string, *message.Failure) {
 		return nil, "", failed(message.Internal, "the problem", "%v", err)
 	}
 	return problem, name, nil
-}
-
-// problemCache keeps the problems that were shown last, as they were read: the
-// index keeps their records only, and reading one takes 0.3 ms in a page.
-type problemCache struct {
-	mutex   sync.Mutex
-	byPlace map[int]*corpus.Problem
-}
-
-// cacheSize bounds the cache; when it is full it is emptied.
-const cacheSize = 2048
-
-func newProblemCache() *problemCache { return &problemCache{byPlace: map[int]*corpus.Problem{}} }
-
-func (c *problemCache) get(r *index.Result) *corpus.Problem {
-	c.mutex.Lock()
-	defer c.mutex.Unlock()
-	if p := c.byPlace[r.Place]; p != nil {
-		return p
-	}
-	p, err := corpus.Parse(r.Record)
-	if err != nil {
-		p = &corpus.Problem{Record: r.Record} // cannot be: the record was proved when it was loaded
-	}
-	if len(c.byPlace) >= cacheSize {
-		clear(c.byPlace)
-	}
-	c.byPlace[r.Place] = p
-	return p
 }

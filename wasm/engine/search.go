@@ -129,7 +129,7 @@ func (s *shower) baseline(r *message.Search) []message.Result {
 	var shown []message.Result
 	for _, found := range response.Results() {
 		result := s.result(found)
-		result.Relation, result.Distance = relate(s.query.tree, s.library.problems.get(&found).Expr)
+		result.Relation, result.Distance = relate(s.query.tree, s.library.index.Problem(&found).Expr)
 		result.SameModel = isSameModel(result.Relation)
 		shown = append(shown, result)
 	}
@@ -150,9 +150,9 @@ func relate(a, b *expr.Expr) (relation string, distance int) {
 		return message.RelationRole, 0
 	case a.Key(expr.Canonical) == b.Key(expr.Canonical):
 		return message.RelationCanonical, 0
-	case expr.StepsMore(b, a) == 1:
+	case b.Steps() == a.Steps()+1 && expr.Contains(b, a):
 		return message.RelationMore, 0
-	case expr.StepsMore(a, b) == 1:
+	case a.Steps() == b.Steps()+1 && expr.Contains(a, b):
 		return message.RelationLess, 0
 	}
 	distance = expr.Distance(a, b)

@@ -100,7 +100,7 @@ func (e *Engine) AddShard(name string, file io.Reader) error {
 	if err != nil {
 		return err
 	}
-	e.library.Store(&library{index: ix, problems: newProblemCache(), parts: parts})
+	e.library.Store(&library{index: ix, parts: parts})
 	s.loaded[bucket]++
 	return nil
 }

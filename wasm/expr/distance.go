@@ -3,29 +3,36 @@ package expr
 // Distance is the tree edit distance of two templates in canonical form: the
 // least number of nodes to insert, delete or change to get from one to the
 // other. It is 0 when, and only when, they match at the canonical level.
-func Distance(a, b *Expr) int { return editDistance(newForm(a).tree(), newForm(b).tree()) }
+func Distance(a, b *Expr) int { return NewMeasured(a).Distance(NewMeasured(b)) }
+
+// Measured is a template made ready to be compared with many others.
+type Measured struct{ *ordered }
+
+// NewMeasured makes a template ready for [Measured.Distance].
+func NewMeasured(e *Expr) Measured { return Measured{newOrdered(newForm(e).tree())} }
+
+// Distance is [Distance].
+func (m Measured) Distance(other Measured) int {
+	return newEditTable(m.ordered, other.ordered).distance()
+}
 
 // editDistance is the distance of two templates as they stand, by the
 // algorithm of Zhang and Shasha (1989).
-func editDistance(a, b *Expr) int {
-	d := newEditTable(a, b)
-	return d.tree[len(d.tree)-1]
-}
+func editDistance(a, b *Expr) int { return newEditTable(newOrdered(a), newOrdered(b)).distance() }
 
-func newEditTable(a, b *Expr) *editTable {
-	ta, tb := newOrdered(a), newOrdered(b)
-	d := &editTable{
-		a: ta, b: tb,
-		tree:   make([]int, len(ta.label)*len(tb.label)),
-		forest: make([]int, (len(ta.label)+1)*(len(tb.label)+1)),
-	}
-	for _, i := range ta.keyRoots {
-		for _, j := range tb.keyRoots {
+func newEditTable(a, b *ordered) *editTable {
+	n, m := len(a.label), len(b.label)
+	room := make([]int, n*m+(n+1)*(m+1))
+	d := &editTable{a: a, b: b, tree: room[:n*m], forest: room[n*m:]}
+	for _, i := range a.keyRoots {
+		for _, j := range b.keyRoots {
 			d.fill(i, j)
 		}
 	}
 	return d
 }
+
+func (d *editTable) distance() int { return d.tree[len(d.tree)-1] }
 
 // ordered is a tree as Zhang and Shasha number it: nodes in postorder from 0.
 type ordered struct {

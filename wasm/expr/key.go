@@ -41,6 +41,13 @@ func (e *Expr) Key(l Level) string {
 	return newRoleForm(e).name
 }
 
+// Keys are the keys at all levels.
+func (e *Expr) Keys() (keys [3]string) {
+	f := newRoleForm(e)
+	keys[Exact], keys[Canonical], keys[Role] = e.Key(Exact), f.shape, f.name
+	return keys
+}
+
 // exactKey writes the template in prefix order, a byte a node.
 func (e *Expr) exactKey(b *strings.Builder) {
 	if e.Kind != Operator {

@@ -33,7 +33,7 @@ func sideBySide(a, b *Expr, pairs []Pair) []Pair {
 // edits are the nodes that a shortest row of edits keeps or changes. Of several
 // rows that are equally short it takes one that pairs the operands of a pair.
 func edits(a, b *Expr) []Pair {
-	t := &tracer{editTable: newEditTable(a, b), a: postorder(a), b: postorder(b)}
+	t := &tracer{editTable: newEditTable(newOrdered(a), newOrdered(b)), a: postorder(a), b: postorder(b)}
 	t.partner = make([]int, len(t.a))
 	for i := range t.partner {
 		t.partner[i] = -1

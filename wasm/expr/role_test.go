@@ -23,6 +23,10 @@ func TestRoleKey(t *testing.T) {
 		if got := mustParse(t, c.in).Key(Role); got != c.key {
 			t.Errorf("%s: role key is %s, want %s", c.in, got, c.key)
 		}
+		e := mustParse(t, c.in)
+		if got, want := e.Keys(), [3]string{Exact: e.Key(Exact), Canonical: e.Key(Canonical), Role: e.Key(Role)}; got != want {
+			t.Errorf("%s: the keys are %q, want %q", c.in, got, want)
+		}
 	}
 }
 

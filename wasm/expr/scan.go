@@ -44,6 +44,16 @@ var signs = map[rune]tokenKind{
 	'(': '(', '[': '[', '{': '{', ')': ')', ']': ']', '}': '}',
 }
 
+// asciiSigns are those of them that nearly all expressions are made of.
+var asciiSigns = func() (table [utf8.RuneSelf]tokenKind) {
+	for r, kind := range signs {
+		if r < utf8.RuneSelf {
+			table[r] = kind
+		}
+	}
+	return table
+}()
+
 // fractionSigns are the single characters that stand for a division.
 var fractionSigns = map[rune][2]int64{
 	'½': {1, 2}, '⅓': {1, 3}, '⅔': {2, 3}, '¼': {1, 4}, '¾': {3, 4},
@@ -72,8 +82,13 @@ func scan(s string) ([]token, error) {
 	for i := 0; i < len(s); {
 		r, width := utf8.DecodeRuneInString(s[i:])
 		next := i + width
-		sign := signs[r]
-		fraction, isFraction := fractionSigns[r]
+		sign, fraction, isFraction := tokenKind(0), [2]int64{}, false
+		if r < utf8.RuneSelf {
+			sign = asciiSigns[r]
+		} else {
+			sign = signs[r]
+			fraction, isFraction = fractionSigns[r]
+		}
 		switch {
 		case r == ' ', r == '\t', r == '\n', r == '\r', r == '\u00a0', r == '\u202f', r == '\u2009':
 		case r == '*' && strings.HasPrefix(s[next:], "*"):

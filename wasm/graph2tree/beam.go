@@ -38,8 +38,10 @@ type beam struct {
 	done    []hypothesis
 	next    []extension
 
+	steps []step // to be calculated
+
 	rows, seen, query, weights, work, states, demand, scores []float32
-	pair, gates                                              []float32
+	pairs, gates                                             []float32
 	prefix                                                   []int32
 }
 
@@ -54,7 +56,7 @@ func (b *beam) init(m *Model) {
 	d := m.Width()
 	b.arena.d = d
 	b.rows = make([]float32, Beams*d)
-	b.pair, b.gates = make([]float32, 2*d), make([]float32, 2*d)
+	b.pairs, b.gates = make([]float32, Beams*2*d), make([]float32, Beams*2*d)
 }
 
 // search finds the best trees for the problem that was encoded: beam.done, the best first.
@@ -113,13 +115,15 @@ func (b *beam) offer(e extension) {
 	b.next[i] = e
 }
 
-// extend makes hypotheses of the extensions.
+// extend makes hypotheses of the extensions. What they have to calculate is
+// collected and done for all of them at once.
 func (s *State) extend() {
 	b, d := &s.beam, s.model.Width()
 	var old [Beams]hypothesis
 	copy(old[:], b.active)
 	b.active = b.active[:0]
-	for _, e := range b.next {
+	var trees [Beams]int32 // what each has finished; -1 after an operator
+	for i, e := range b.next {
 		h := old[e.from]
 		h.score = e.score
 		b.choices = append(b.choices, choice{h.chosen, e.candidate})
@@ -130,33 +134,45 @@ func (s *State) extend() {
 			copy(b.arena.at(state), b.states[e.from*d:][:d])
 			b.frames = append(b.frames, frame{below: h.top, vector: state, operator: operator})
 			h.top = int32(len(b.frames) - 1)
-			h.goal = b.arena.add()
-			s.leftGoal(b.arena.at(h.goal), b.arena.at(state), operator)
+			h.goal = s.later(operator, state, -1)
 			h.operators++
 			h.open++
-			b.active = append(b.active, h)
-			continue
+			trees[i] = -1
+		} else {
+			trees[i] = b.arena.add()
+			copy(b.arena.at(trees[i]), s.candidates[int(e.candidate)*d:][:d])
+			h.open--
 		}
-		tree := b.arena.add()
-		copy(b.arena.at(tree), s.candidates[int(e.candidate)*d:][:d])
-		h.open--
-		for h.top >= 0 && b.frames[h.top].hasLeft {
-			f := b.frames[h.top]
-			merged := b.arena.add()
-			s.mergeOperands(b.arena.at(merged), b.arena.at(f.vector), b.arena.at(tree), f.operator)
-			tree, h.top = merged, f.below
-		}
-		if h.top < 0 {
-			b.done = append(b.done, h)
-			continue
-		}
-		f := b.frames[h.top]
-		h.goal = b.arena.add()
-		s.rightGoal(b.arena.at(h.goal), b.arena.at(f.vector), b.arena.at(tree), f.operator)
-		b.frames = append(b.frames, frame{below: f.below, vector: tree, operator: f.operator, hasLeft: true})
-		h.top = int32(len(b.frames) - 1)
 		b.active = append(b.active, h)
 	}
+	s.calculate(leftGoal)
+	for merging := true; merging; {
+		for i := range b.active {
+			h := &b.active[i]
+			if trees[i] >= 0 && h.top >= 0 && b.frames[h.top].hasLeft {
+				f := b.frames[h.top]
+				trees[i], h.top = s.later(f.operator, f.vector, trees[i]), f.below
+			}
+		}
+		merging = s.calculate(mergeOperands)
+	}
+	going := b.active[:0]
+	for i, h := range b.active {
+		switch {
+		case trees[i] < 0:
+			going = append(going, h)
+		case h.top < 0:
+			b.done = append(b.done, h)
+		default:
+			f := b.frames[h.top]
+			h.goal = s.later(f.operator, f.vector, trees[i])
+			b.frames = append(b.frames, frame{below: f.below, vector: trees[i], operator: f.operator, hasLeft: true})
+			h.top = int32(len(b.frames) - 1)
+			going = append(going, h)
+		}
+	}
+	b.active = going
+	s.calculate(rightGoal)
 }
 
 // tree builds the expression of a finished hypothesis.

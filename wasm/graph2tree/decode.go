@@ -96,25 +96,46 @@ func gated(dst, u []float32) {
 	}
 }
 
-// leftGoal, rightGoal and mergeOperands are the three steps from vector to vector; each is one row of a product.
-func (s *State) leftGoal(dst, state []float32, operator uint8) {
-	s.step(dst, &s.model.weights.left, s.model.weights.leftBias, operator, state, nil)
+// The kinds of steps from vector to vector; each step is one row of a product.
+const (
+	leftGoal      = iota // state -> goal of the left operand
+	rightGoal            // state and left operand -> goal of the right operand
+	mergeOperands        // left and right operand -> their tree
+	stepKinds
+)
+
+// A step is to make a vector of one or two others, under an operator.
+type step struct {
+	dst, a, b int32 // in the arena; b may be -1
+	operator  uint8
 }
 
-func (s *State) rightGoal(dst, state, left []float32, operator uint8) {
-	s.step(dst, &s.model.weights.right, s.model.weights.rightBias, operator, state, left)
+// later notes a step for the next [State.calculate], and makes the place of what will come of it. At most Beams can be noted.
+func (s *State) later(operator uint8, a, b int32) int32 {
+	dst := s.beam.arena.add()
+	s.beam.steps = append(s.beam.steps, step{dst, a, b, operator})
+	return dst
 }
 
-func (s *State) mergeOperands(dst, left, right []float32, operator uint8) {
-	s.step(dst, &s.model.weights.merge, s.model.weights.mergeBias, operator, left, right)
-}
-
-func (s *State) step(dst []float32, l *linear, bias []float32, operator uint8, a, b []float32) {
-	in := s.beam.pair[:len(a)+len(b)]
-	copy(in, a)
-	copy(in[len(a):], b)
-	u := s.beam.gates[:l.out]
-	copy(u, bias[int(operator)*l.out:][:l.out])
-	tensor.Gemm(tensor.Rows(u, l.out), tensor.Rows(in, l.in), tensor.Rows(l.w, l.out), 1, l.in, l.out, true)
-	gated(dst, u)
+// calculate does the steps that were noted, all of one kind, and says whether there were any.
+func (s *State) calculate(kind int) bool {
+	b, d := &s.beam, s.model.Width()
+	l, n := &s.model.weights.steps[kind], len(b.steps)
+	if n == 0 {
+		return false
+	}
+	pairs, u := b.pairs[:n*l.in], b.gates[:n*l.out]
+	for i, step := range b.steps {
+		copy(u[i*l.out:][:l.out], l.bias[int(step.operator)*l.out:])
+		copy(pairs[i*l.in:], b.arena.at(step.a))
+		if step.b >= 0 {
+			copy(pairs[i*l.in+d:], b.arena.at(step.b))
+		}
+	}
+	tensor.Gemm(tensor.Rows(u, l.out), tensor.Rows(pairs, l.in), tensor.Rows(l.w, l.out), n, l.in, l.out, true)
+	for i, step := range b.steps {
+		gated(b.arena.at(step.dst), u[i*l.out:][:l.out])
+	}
+	b.steps = b.steps[:0]
+	return true
 }

@@ -165,8 +165,12 @@ func (s *State) gather(l *graphLayer) {
 	h := s.h[:s.nodes*d]
 	fill(h, l.mix.bias)
 	tensor.Gemm(tensor.Rows(h, d), tensor.Rows(s.near, 3*d), tensor.Rows(l.mix.w, d), s.nodes, 3*d, d, true)
+	x := s.x[:len(h)]
 	for i, v := range h {
-		s.x[i] += max(v, 0.1*v)
+		if v < 0 { // not max: it is a function call in WebAssembly
+			v *= 0.1
+		}
+		x[i] += v
 	}
 }
 
@@ -177,10 +181,7 @@ func (s *State) collect(dst []float32, from []int32, types []uint8, gate, add []
 	}
 	d := len(dst)
 	for k, node := range from {
-		x, g, a := s.x[int(node)*d:][:d], gate[int(types[k])*d:][:d], add[int(types[k])*d:][:d]
-		for i, v := range x {
-			dst[i] += v*g[i] + a[i]
-		}
+		tensor.Blend(dst, s.x[int(node)*d:], gate[int(types[k])*d:], add[int(types[k])*d:])
 	}
 	share := 1 / float32(len(from))
 	for i := range dst {

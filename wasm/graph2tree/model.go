@@ -28,8 +28,7 @@ type Weights struct {
 	demand                      linear    // d x Point
 	choose                      []float32 // Point
 
-	left, right, merge             linear    // d, 2d, 2d x 2d, without bias
-	leftBias, rightBias, mergeBias []float32 // operators x 2d
+	steps [stepKinds]linear // d, 2d, 2d x 2d; the bias has a row for each operator
 }
 
 // A linear is a matrix and what is added to its product, if anything.
@@ -102,7 +101,9 @@ func NewModel(c Config, get func(name string) ([]float32, bool)) (*Model, error)
 	w.root, w.key, w.query, w.attend, w.state = lin("root"), lin("key"), lin("query"), found["attend"], lin("state")
 	w.operator, w.constant, w.implied = found["operator"], found["constant"], found["implied"]
 	w.quantity, w.offer, w.demand, w.choose = lin("quantity"), lin("offer"), lin("demand"), found["choose"]
-	w.left, w.right, w.merge = lin("left"), lin("right"), lin("merge")
-	w.leftBias, w.rightBias, w.mergeBias = found["left.operator"], found["right.operator"], found["merge.operator"]
+	for kind, name := range [stepKinds]string{leftGoal: "left", rightGoal: "right", mergeOperands: "merge"} {
+		w.steps[kind] = lin(name)
+		w.steps[kind].bias = found[name+".operator"]
+	}
 	return m, nil
 }

@@ -81,13 +81,12 @@ func (s *State) follow(prefix []int32, at *int, goal int32, sum *float64) int32 
 	operator := uint8(k)
 	state := b.arena.add()
 	copy(b.arena.at(state), b.states[:d])
-	next := b.arena.add()
-	s.leftGoal(b.arena.at(next), b.arena.at(state), operator)
-	left := s.follow(prefix, at, next, sum)
-	next = b.arena.add()
-	s.rightGoal(b.arena.at(next), b.arena.at(state), b.arena.at(left), operator)
-	right := s.follow(prefix, at, next, sum)
-	whole := b.arena.add()
-	s.mergeOperands(b.arena.at(whole), b.arena.at(left), b.arena.at(right), operator)
-	return whole
+	now := func(kind int, x, y int32) int32 {
+		dst := s.later(operator, x, y)
+		s.calculate(kind)
+		return dst
+	}
+	left := s.follow(prefix, at, now(leftGoal, state, -1), sum)
+	right := s.follow(prefix, at, now(rightGoal, state, left), sum)
+	return now(mergeOperands, left, right)
 }

@@ -84,9 +84,9 @@ func closeness(q, d *packed) (value float64, furthest string) {
 		value float64
 	}{
 		{"length", ratio(float64(q.words), float64(d.words))},
-		{"size of the numbers", 1 - min(1, math.Abs(digits(q.largest)-digits(d.largest))/3)},
-		{"reading level", 1 - min(1, math.Abs(float64(q.level)-float64(d.level))/60)},
-		{"numbers not needed", 1 - min(1, math.Abs(float64(q.distractors)-float64(d.distractors))/2)},
+		{"size of the numbers", near(digits(q.largest), digits(d.largest), 3)},
+		{"reading level", near(float64(q.level), float64(d.level), 60)},
+		{"numbers not needed", near(float64(q.distractors), float64(d.distractors), 2)},
 		{"kinds of numbers", overlap(q.kinds, d.kinds)},
 	}
 	lowest := 1.0
@@ -101,14 +101,38 @@ func closeness(q, d *packed) (value float64, furthest string) {
 
 // ratio is the smaller of two sizes over the larger.
 func ratio(a, b float64) float64 {
-	if a == b {
-		return 1
+	switch { // not min and max: they are function calls in WebAssembly
+	case a < b:
+		return a / b
+	case b < a:
+		return b / a
 	}
-	return min(a, b) / max(a, b)
+	return 1
+}
+
+// near is how near two sizes are: 1 for the same, 0 from a difference of far on.
+func near(a, b, far float64) float64 {
+	if apart := math.Abs(a-b) / far; apart < 1 {
+		return 1 - apart
+	}
+	return 0
 }
 
 // digits grows by one with each digit of a number.
-func digits(n float32) float64 { return math.Log10(1 + float64(n)) }
+func digits(n float32) float64 {
+	if i := int(n); i >= 0 && i < len(fewDigits) && float32(i) == n {
+		return fewDigits[i]
+	}
+	return math.Log10(1 + float64(n))
+}
+
+// fewDigits has the digits of small whole numbers: a search asks for those of all that it ranks.
+var fewDigits = func() (table [1024]float64) {
+	for n := range table {
+		table[n] = math.Log10(1 + float64(n))
+	}
+	return table
+}()
 
 func overlap(a, b corpus.Kinds) float64 {
 	either := bits.OnesCount8(uint8(a | b))

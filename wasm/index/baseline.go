@@ -1,10 +1,6 @@
 package index
 
-import (
-	"slices"
-
-	"mwpranker/wasm/expr"
-)
+import "mwpranker/wasm/expr"
 
 // PaperScan is the matcher of the paper: it walks the query's tree and each
 // tree of the corpus side by side in postorder, and returns the places of those
@@ -50,23 +46,36 @@ func (ix *Index) Members(tree *expr.Expr, level expr.Level) []int {
 // grows with the corpus.
 func (s *search) byWords(g group) Group {
 	result := Group{Name: g.name, Members: s.index.Len(), Whole: true}
-	best := s.newBest()
-	var shapes []*shape
-	for _, each := range g.shapes {
-		if s.filter.passesShape(each) {
-			shapes = append(shapes, each)
+	shared := s.index.sharedWords(s.vector)
+	best := s.newBest(len(shared))
+	for _, sh := range g.shapes {
+		if !s.filter.passesShape(sh) {
+			continue
+		}
+		for place := sh.places.lo; place < sh.places.hi; place++ {
+			if !s.passes(place) {
+				continue
+			}
+			result.Ranked++
+			if likeness := s.index.cosine(shared[place], place); likeness > 0 && !s.isExcluded(place) {
+				best.add(candidate{place, sh, likeness, likeness})
+			}
 		}
 	}
-	places := s.evenly(s.index.runs(shapes, s.filter), 1)
-	slices.Sort(places) // several topics come one after the other
-	result.Ranked = len(places)
-	s.score(g, shapes, places, func(c candidate) {
-		if c.similarity > 0 {
-			best.add(c)
-		}
-	})
 	for _, c := range s.choose(g, best.sorted()) {
 		result.Results = append(result.Results, s.result(g, c))
 	}
 	return result
+}
+
+// sharedWords says for each place how much of a text's vector its text shares.
+func (ix *Index) sharedWords(v vector) []float64 {
+	sums := make([]float64, len(ix.order))
+	for _, w := range v {
+		byTF := ix.postings.weights(w)
+		for _, posting := range ix.postings.list(w.term) {
+			sums[posting>>tfBits] += byTF[posting&maxTF]
+		}
+	}
+	return sums
 }

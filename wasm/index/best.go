@@ -15,12 +15,13 @@ type best struct {
 	full    bool // list[keep-1] is the last that is kept
 }
 
-func (s *search) newBest() *best {
+// newBest is for at most so many candidates.
+func (s *search) newBest(most int) *best {
 	keep := s.limit
 	if s.isDiverse() {
 		keep += diverseReach
 	}
-	return &best{compare: s.order(), keep: keep, list: make([]candidate, 0, 2*keep)}
+	return &best{compare: s.order(), keep: keep, list: make([]candidate, 0, min(2*keep, most))}
 }
 
 func (b *best) add(c candidate) {
@@ -61,11 +62,15 @@ func (s *search) order() func(a, b candidate) int {
 	case Smallest:
 		key = func(c candidate) float64 { return float64(attributes[c.place].largest) }
 	}
+	order := s.index.order
 	byScore := func(a, b candidate) int {
-		if c := cmp.Compare(b.score, a.score); c != 0 {
-			return c
+		switch { // no score is a NaN
+		case a.score > b.score:
+			return -1
+		case a.score < b.score:
+			return 1
 		}
-		return cmp.Compare(s.index.order[a.place], s.index.order[b.place])
+		return cmp.Compare(order[a.place], order[b.place])
 	}
 	if key == nil {
 		return byScore

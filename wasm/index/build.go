@@ -92,7 +92,7 @@ func (b *Builder) Add(p *corpus.Problem) {
 	attributes.topic = b.topic(p.Topic)
 	attributes.story = b.story(p.Story)
 	b.attributes = append(b.attributes, attributes)
-	b.store.add(&p.Record)
+	b.store.add(p, b.shapes.met)
 	b.texts.add(p.Text, b.vocabulary)
 }
 
@@ -212,7 +212,7 @@ func (ix *Index) placeShapes(shapeOf, rank []uint32) {
 		key := s.keys[expr.Canonical]
 		last := len(ix.templates) - 1
 		if last < 0 || ix.templates[last].key != key {
-			ix.templates = append(ix.templates, template{tree: s.tree, key: key, steps: s.steps, labels: labelsOf(s.tree)})
+			ix.templates = append(ix.templates, template{tree: s.tree, key: key, labels: labelsOf(key)})
 			last++
 		}
 		ix.templates[last].shapes = ix.shapes[i+1-len(ix.classes[expr.Canonical][key]) : i+1]

@@ -126,7 +126,11 @@ func (s *search) candidates(shapes []*shape) (places []uint32, whole bool) {
 
 // evenly takes every step-th member that passes the filter.
 func (s *search) evenly(runs []run, step int) []uint32 {
-	var places []uint32
+	size := 0
+	for _, r := range runs {
+		size += r.size()
+	}
+	places := make([]uint32, 0, size/step+1)
 	i := 0
 	for _, r := range runs {
 		for ; i < r.size(); i += step {

@@ -32,11 +32,8 @@ func (s *search) choose(g group, candidates []candidate) []chosen {
 		}
 		return all
 	}
-	d := chooser{search: s, open: make([]story, len(candidates)), diversity: s.weights.Diversity}
-	for i, c := range candidates {
-		d.open[i].candidate = c
-	}
-	for _, p := range s.placeParts(s.shapeParts(g, candidates[0].shape), &candidates[0]) {
+	d := chooser{search: s, candidates: candidates, diversity: s.weights.Diversity}
+	for _, p := range s.placeParts(s.shapeParts(nil, g, candidates[0].shape), &candidates[0]) {
 		d.others += p.weight // the same for all candidates of a group
 	}
 	for len(d.told) < min(s.limit, len(candidates)) {
@@ -53,8 +50,9 @@ func (s *search) choose(g group, candidates []candidate) []chosen {
 type chooser struct {
 	*search
 	others, diversity float64 // weights: of the other parts together, and of this one
-	open              []story
-	told              []story
+	candidates        []candidate
+	open              []*story // those of the candidates that were looked at
+	told              []*story
 	texts             int // read so far
 }
 
@@ -77,8 +75,11 @@ func (d *chooser) value(c *story, nearest float64) float64 {
 func (d *chooser) next() *story {
 	var best, first *story
 	highest := 0.0
-	for i := range d.open {
-		c := &d.open[i]
+	for i := range d.candidates {
+		if i == len(d.open) {
+			d.open = append(d.open, &story{chosen: chosen{candidate: d.candidates[i]}})
+		}
+		c := d.open[i]
 		if c.isTold {
 			continue
 		}
@@ -109,7 +110,7 @@ func (d *chooser) compare(c *story) {
 		d.texts++
 	}
 	for ; c.compared < len(d.told); c.compared++ {
-		other := &d.told[c.compared]
+		other := d.told[c.compared]
 		likeness := similarity(c.vector, other.vector)
 		if id := d.index.attributes[c.place].story; id != 0 && id == d.index.attributes[other.place].story {
 			likeness = max(likeness, SameStoryFrom)
@@ -123,5 +124,5 @@ func (d *chooser) compare(c *story) {
 func (d *chooser) tell(c *story) {
 	d.compare(c)
 	c.isTold = true
-	d.told = append(d.told, *c)
+	d.told = append(d.told, c)
 }

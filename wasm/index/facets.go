@@ -126,14 +126,13 @@ func kindBits(kinds corpus.Kinds) uint64 {
 	return uint64(kinds)
 }
 
-// shapeBits are the values that follow from the tree.
-func shapeBits(facet int, s *shape) uint64 {
-	if facet == stepsFacet {
-		return 1 << (min(max(s.steps, 1), manySteps) - 1)
-	}
+// stepsValues and operatorsValues are the values that follow from the tree.
+func stepsValues(steps int) uint64 { return 1 << (min(max(steps, 1), manySteps) - 1) }
+
+func operatorsValues(operators string) uint64 {
 	set := 0
 	for i := range len(operatorOrder) {
-		if strings.IndexByte(s.operators, operatorOrder[i]) >= 0 {
+		if strings.IndexByte(operators, operatorOrder[i]) >= 0 {
 			set |= 1 << i
 		}
 	}
@@ -199,7 +198,7 @@ func (f *facetFilter) passesNumber(facet, number int) bool {
 }
 
 func (f *facetFilter) passesShape(s *shape) bool {
-	return f.passesBits(stepsFacet, shapeBits(stepsFacet, s)) && f.passesBits(operatorsFacet, shapeBits(operatorsFacet, s))
+	return f.passesBits(stepsFacet, s.stepsBits) && f.passesBits(operatorsFacet, s.operatorsBits)
 }
 
 func (f *facetFilter) passes(a *packed) bool {
@@ -253,8 +252,8 @@ func (t *tally) add(sh *shape, attributes []packed) {
 	chosen := &t.filter.facets
 	var has [facetCount]uint64
 	shapeFails := failures{}
+	has[stepsFacet], has[operatorsFacet] = sh.stepsBits, sh.operatorsBits
 	for _, facet := range [...]int{stepsFacet, operatorsFacet} {
-		has[facet] = shapeBits(facet, sh)
 		shapeFails.add(facet, chosen.passesBits(facet, has[facet]))
 	}
 	for i := range attributes {

@@ -54,6 +54,7 @@ type placeFilter struct {
 	topics             []bool // by number of the topic
 	grades             [corpus.MaxGrade + 1]bool
 	facets             facetFilter
+	none               bool // it leaves out no problem for its text
 }
 
 func (ix *Index) newPlaceFilter(f *Filter) *placeFilter {
@@ -65,6 +66,10 @@ func (ix *Index) newPlaceFilter(f *Filter) *placeFilter {
 	for grade := range p.grades {
 		p.grades[grade] = slices.Contains(f.Grades, grade)
 	}
+	p.none = p.anyTopic && p.anyGrade && len(f.Values) == 0 && f.Kinds == 0
+	for _, r := range []Range{f.Largest, f.Words, f.Sentences, f.Level, f.Distractors} {
+		p.none = p.none && !r.limited
+	}
 	return p
 }
 
@@ -73,7 +78,7 @@ func (f *placeFilter) passesShape(s *shape) bool {
 	return f.Filter.passesShape(s) && f.facets.passesShape(s)
 }
 
-func (f *placeFilter) passes(a *packed) bool { return f.facets.passes(a) && f.rangesPass(a) }
+func (f *placeFilter) passes(a *packed) bool { return f.none || f.facets.passes(a) && f.rangesPass(a) }
 
 // rangesPass is passes without the facets.
 func (f *placeFilter) rangesPass(a *packed) bool {

@@ -1,6 +1,7 @@
 package index
 
 import (
+	"slices"
 	"sync"
 
 	"mwpranker/wasm/expr"
@@ -50,17 +51,17 @@ func (ix *Index) compare(tree *expr.Expr, key string) *neighbours {
 		shorter[each.Key(expr.Canonical)] = true
 	}
 	found := &neighbours{}
-	steps, counts := tree.Steps(), labelsOf(tree)
+	counts, measured := labelsOf(key), expr.NewMeasured(tree)
 	for i := range ix.templates {
 		t := &ix.templates[i]
 		switch {
 		case t.key == key:
 		case shorter[t.key]:
 			found.less = append(found.less, i)
-		case t.steps == steps+1 && expr.Contains(t.tree, tree):
+		case counts.oneStepLess(t.labels) && slices.Contains(t.shorterKeys(), key):
 			found.more = append(found.more, i)
 		case counts.least(t.labels) <= maxDistance:
-			if distance := expr.Distance(tree, t.tree); distance <= maxDistance {
+			if distance := measured.Distance(t.measured()); distance <= maxDistance {
 				found.near = append(found.near, i)
 				found.distances = append(found.distances, distance)
 			}

@@ -103,9 +103,26 @@ func within(list []uint32, s span) []uint32 {
 }
 
 // weight is how much a word counts: more the fewer texts have it (df), and with
-// the logarithm of how often it stands in this one (tf).
-func (p *postings) weight(df int, tf uint32) float64 {
-	return (1 + math.Log(float64(tf))) * math.Log(1+float64(p.texts)/float64(max(df, 1)))
+// the logarithm of how often it stands in this one (tf, up to maxTF).
+func (p *postings) weight(df int, tf uint32) float64 { return often[tf] * p.rarity(df) }
+
+func (p *postings) rarity(df int) float64 { return math.Log(1 + float64(p.texts)/float64(max(df, 1))) }
+
+// often is 1 plus the logarithm.
+var often = func() (table [maxTF + 1]float64) {
+	for tf := range table[1:] {
+		table[tf+1] = 1 + math.Log(float64(tf+1))
+	}
+	return table
+}()
+
+// weights are what a word of a query's vector gives to the texts that have it, by how often they do.
+func (p *postings) weights(w weighted) (byTF [maxTF + 1]float64) {
+	rarity := p.rarity(len(p.list(w.term)))
+	for tf := range byTF {
+		byTF[tf] = w.weight * (often[tf] * rarity)
+	}
+	return byTF
 }
 
 // weigh sets the length of each text's vector.
@@ -114,8 +131,7 @@ func (p *postings) weigh(attributes []packed) {
 	for term := range p.terms() {
 		list := p.list(uint32(term))
 		var byTF [maxTF + 1]float32
-		for tf := uint32(1); tf <= maxTF; tf++ {
-			weight := p.weight(len(list), tf)
+		for tf, weight := range p.weights(weighted{uint32(term), 1}) {
 			byTF[tf] = float32(weight * weight)
 		}
 		for _, posting := range list {
@@ -204,12 +220,7 @@ func similarity(a, b vector) float64 {
 func (ix *Index) similarities(v vector, places []uint32) []float64 {
 	sums := make([]float64, len(places))
 	for _, w := range v {
-		list := ix.postings.list(w.term)
-		df := len(list)
-		var byTF [maxTF + 1]float64
-		for tf := range byTF[1:] {
-			byTF[tf+1] = w.weight * ix.postings.weight(df, uint32(tf+1))
-		}
+		list, byTF := ix.postings.list(w.term), ix.postings.weights(w)
 		for i := 0; i < len(places) && len(list) > 0; {
 			switch place := list[0] >> tfBits; {
 			case place < places[i]:
@@ -224,11 +235,23 @@ func (ix *Index) similarities(v vector, places []uint32) []float64 {
 		}
 	}
 	for i, place := range places {
-		if norm := ix.attributes[place].norm; norm > 0 {
-			sums[i] = min(sums[i]/float64(norm), 1)
-		}
+		sums[i] = ix.cosine(sums[i], place)
 	}
 	return sums
+}
+
+// cosine is the likeness of a text to that of a place, of which this much is shared.
+func (ix *Index) cosine(shared float64, place uint32) float64 {
+	if shared == 0 {
+		return 0
+	}
+	if norm := ix.attributes[place].norm; norm > 0 {
+		shared /= float64(norm)
+		if shared > 1 {
+			return 1
+		}
+	}
+	return shared
 }
 
 // leap is how many of the sorted numbers lie below a limit: it doubles its

@@ -172,6 +172,9 @@ type Result struct {
 	Similarity float64 // of the texts, 0 to 1
 	Score      float64 // 0 to 1: the mean of the parts by their weights
 	Parts      []Part
+
+	place uint32 // in the index
+	shape *shape
 }
 
 // Part is a part of a score.

@@ -35,18 +35,19 @@ const (
 
 // score hands on the places, which are sorted, as candidates.
 func (s *search) score(g group, shapes []*shape, places []uint32, yield func(candidate)) {
-	if id := s.query.ExcludeID; id != "" {
-		places = slices.DeleteFunc(places, func(place uint32) bool { return s.index.record(place).ID == id })
+	if s.query.ExcludeID != "" {
+		places = slices.DeleteFunc(places, s.isExcluded)
 	}
 	similarities := s.index.similarities(s.vector, places)
 	shapes = slices.SortedFunc(slices.Values(shapes), func(a, b *shape) int { return cmp.Compare(a.places.lo, b.places.lo) })
+	var room [8]part
 	for _, each := range shapes {
-		var parts []part
+		if len(places) == 0 || places[0] >= each.places.hi {
+			continue
+		}
+		parts := s.shapeParts(room[:0], g, each)
 		for len(places) > 0 && places[0] < each.places.hi {
 			c := candidate{place: places[0], shape: each, similarity: similarities[0]}
-			if parts == nil {
-				parts = s.shapeParts(g, each)
-			}
 			c.score = mean(s.placeParts(parts, &c))
 			yield(c)
 			places, similarities = places[1:], similarities[1:]
@@ -54,9 +55,12 @@ func (s *search) score(g group, shapes []*shape, places []uint32, yield func(can
 	}
 }
 
-// shapeParts are the parts of the score that follow from the tree.
-func (s *search) shapeParts(g group, sh *shape) []part {
-	parts := make([]part, 0, 8)
+func (s *search) isExcluded(place uint32) bool {
+	return s.query.ExcludeID != "" && s.index.store.idOf(s.index.order[place]) == s.query.ExcludeID
+}
+
+// shapeParts adds the parts of the score that follow from the tree.
+func (s *search) shapeParts(parts []part, g group, sh *shape) []part {
 	switch g.name {
 	case SameModel:
 		parts = append(parts,
@@ -118,7 +122,7 @@ func (s *search) equal(level expr.Level, sh *shape) bool { return s.keys[level] 
 
 // result shows a candidate with the parts of its score.
 func (s *search) result(g group, c chosen) Result {
-	parts := s.placeParts(s.shapeParts(g, c.shape), &c.candidate)
+	parts := s.placeParts(s.shapeParts(nil, g, c.shape), &c.candidate)
 	if s.isDiverse() {
 		parts = append(parts, part{diversityPart, 1 - c.nearest, s.weights.Diversity})
 	}
@@ -135,6 +139,8 @@ func (s *search) result(g group, c chosen) Result {
 		Distance:   g.distances[c.shape],
 		Similarity: c.similarity,
 		Score:      mean(parts),
+		place:      c.place,
+		shape:      c.shape,
 	}
 	for _, p := range parts {
 		if p.weight > 0 {

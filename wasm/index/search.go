@@ -65,9 +65,7 @@ func (ix *Index) newSearch(q *Query) *search {
 		s.weights = q.Weights.clamped()
 	}
 	if q.Tree != nil {
-		for _, level := range []expr.Level{expr.Exact, expr.Canonical, expr.Role} {
-			s.keys[level] = q.Tree.Key(level)
-		}
+		s.keys = q.Tree.Keys()
 		s.constants = constantsOf(q.Tree)
 	}
 	attributes := corpus.Attributes{}
@@ -157,7 +155,7 @@ func (s *search) rank(g group) Group {
 	}
 	places, whole := s.candidates(shapes)
 	result.Ranked, result.Whole = len(places), whole
-	best := s.newBest()
+	best := s.newBest(len(places))
 	s.score(g, shapes, places, best.add)
 	for _, c := range s.choose(g, best.sorted()) {
 		result.Results = append(result.Results, s.result(g, c))

@@ -374,3 +374,13 @@ func TestNames(t *testing.T) {
 		t.Error("old is a story")
 	}
 }
+
+// TestRecordsAreKept: what the index gives back of a problem is what it was given.
+func TestRecordsAreKept(t *testing.T) {
+	p := problem(t, "a", "Ada has 3 hats and 4 caps. How many is that?", "3 + 4")
+	p.Answer, p.Topic, p.Story, p.Grade, p.Confidence = "7", "clothes", "hats", 2, 0.987
+	ix := build(t, problem(t, "b", "Bo has 5 bags and 6 bins.", "5 + 6"), p)
+	if got, _, found := ix.ByID("a"); !found || got != p.Record {
+		t.Errorf("got %+v, want %+v", got, p.Record)
+	}
+}

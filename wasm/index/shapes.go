@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"mwpranker/wasm/expr"
 )
@@ -22,6 +23,8 @@ type shape struct {
 	steps, depth int
 	operators    string
 	constants    []string // their values, sorted
+
+	stepsBits, operatorsBits uint64 // its values of these two facets
 }
 
 func newShape(tree *expr.Expr) *shape {
@@ -32,9 +35,8 @@ func newShape(tree *expr.Expr) *shape {
 		operators: tree.Operators(),
 		constants: constantsOf(tree),
 	}
-	for _, level := range []expr.Level{expr.Exact, expr.Canonical, expr.Role} {
-		s.keys[level] = tree.Key(level)
-	}
+	s.keys = tree.Keys()
+	s.stepsBits, s.operatorsBits = stepsValues(s.steps), operatorsValues(s.operators)
 	return s
 }
 
@@ -88,6 +90,31 @@ func (t *shapeTable) sign(out []byte, e *expr.Expr) []byte {
 	return append(out, '?')
 }
 
+// treeOver is the tree of a problem of this shape whose quantities are these, in
+// the order in which the signature meets them.
+func (s *shape) treeOver(quantities []int) *expr.Expr {
+	var met []int
+	var over func(e *expr.Expr) *expr.Expr
+	over = func(e *expr.Expr) *expr.Expr {
+		switch e.Kind {
+		case expr.Operator:
+			left := over(e.Left)
+			return expr.NewOperator(e.Op, left, over(e.Right))
+		case expr.Quantity:
+			i := slices.Index(met, e.Index)
+			if i < 0 {
+				i = len(met)
+				met = append(met, e.Index)
+			}
+			if i < len(quantities) && quantities[i] != e.Index {
+				return expr.NewQuantity(quantities[i])
+			}
+		}
+		return e
+	}
+	return over(s.tree)
+}
+
 func constantsOf(e *expr.Expr) []string {
 	var values []string
 	for node := range e.Postorder() {
@@ -116,8 +143,31 @@ type template struct {
 	tree   *expr.Expr
 	key    string
 	shapes []*shape
-	steps  int
 	labels labels
+
+	// What a query needs first is worked out then, under the lock of the index's nearCache.
+	shorter  []string
+	distance *expr.Measured
+}
+
+// measured is the template ready for its distance to others.
+func (t *template) measured() expr.Measured {
+	if t.distance == nil {
+		measured := expr.NewMeasured(t.tree)
+		t.distance = &measured
+	}
+	return *t.distance
+}
+
+// shorterKeys are the keys of the templates that are one step shorter.
+func (t *template) shorterKeys() []string {
+	if t.shorter == nil {
+		t.shorter = []string{}
+		for _, each := range t.tree.Shorter() {
+			t.shorter = append(t.shorter, each.Key(expr.Canonical))
+		}
+	}
+	return t.shorter
 }
 
 // labels counts the nodes of a tree by their label, in the order of labelNames.
@@ -125,20 +175,55 @@ type labels [7]int
 
 const labelNames = "+-*/^NC"
 
-func labelsOf(tree *expr.Expr) labels {
-	var counts labels
-	for node := range tree.Canonical().Postorder() {
-		switch {
-		case node.Kind == expr.Quantity:
-			counts[5]++
-		case node.Kind != expr.Operator:
-			counts[6]++
-		default:
-			for i := range 5 {
-				if labelNames[i] == node.Op {
-					counts[i]++
-				}
+const powerLabel = 4 // in labelNames
+
+// labelsOf counts them by the tree's canonical key: [abc-d] is a sum of three operands less one, (ab/c) is the same of
+// products, ^ab is a power; N is a quantity, and c and ? are other leaves.
+func labelsOf(key string) (counts labels) {
+	type chain struct {
+		op    int // in labelNames; that of what is taken away comes behind it
+		taken int // 1 behind the sign
+		met   int // operands so far
+	}
+	var room [16]chain
+	open := room[:0]
+	operand := func() {
+		for len(open) > 0 && open[len(open)-1].op == powerLabel && open[len(open)-1].met == 2 {
+			open = open[:len(open)-1] // both operands were there already
+		}
+		if len(open) == 0 {
+			return
+		}
+		top := &open[len(open)-1]
+		if top.op != powerLabel && top.met > 0 {
+			counts[top.op+top.taken]++
+		}
+		top.met++
+	}
+	for i := range len(key) {
+		switch c := key[i]; c {
+		case '[', '(':
+			operand()
+			open = append(open, chain{op: 2 * strings.IndexByte("[(", c)})
+		case '^':
+			operand()
+			counts[powerLabel]++
+			open = append(open, chain{op: powerLabel})
+		case '-', '/', ']', ')':
+			for open[len(open)-1].op == powerLabel {
+				open = open[:len(open)-1]
 			}
+			if c == '-' || c == '/' {
+				open[len(open)-1].taken = 1
+			} else {
+				open = open[:len(open)-1]
+			}
+		case 'N':
+			operand()
+			counts[powerLabel+1]++
+		default:
+			operand()
+			counts[powerLabel+2]++
 		}
 	}
 	return counts
@@ -154,4 +239,13 @@ func (l labels) least(other labels) int {
 		less += max(other[i]-l[i], 0)
 	}
 	return max(more, less)
+}
+
+// oneStepLess says whether other has one step more, as far as labels tell: to
+// leave out a step leaves one operator less, of either sign of its chain.
+func (l labels) oneStepLess(other labels) bool {
+	sums := other[0] + other[1] - l[0] - l[1]
+	products := other[2] + other[3] - l[2] - l[3]
+	powers := other[4] - l[4]
+	return min(sums, products, powers) == 0 && sums+products+powers == 1
 }

@@ -14,65 +14,75 @@ const maxWord = 40
 // was written with a capital. The slice is good until yield returns. Digits
 // are no words, and an apostrophe ends one: "Tom's" is tom and s.
 func eachWord(text string, yield func(word []byte, capital bool)) {
-	var buffer [maxWord + utf8.UTFMax]byte
-	word := buffer[:0]
-	capital, tooLong := false, false
-	end := func() {
-		if len(word) > 1 && !tooLong {
-			yield(word, capital)
-		}
-		word, tooLong = buffer[:0], false
-	}
+	var word [maxWord + utf8.UTFMax]byte
 	for i := 0; i < len(text); {
-		c := text[i]
-		size := 1
-		switch {
-		case 'a' <= c && c <= 'z':
-			if len(word) == 0 {
-				capital = false
-			}
-			word = append(word, c)
-		case 'A' <= c && c <= 'Z':
-			if len(word) == 0 {
-				capital = true
-			}
-			word = append(word, c+'a'-'A')
-		case c < utf8.RuneSelf:
-			end()
-		default:
-			var r rune
-			r, size = utf8.DecodeRuneInString(text[i:])
-			if !unicode.IsLetter(r) && !unicode.IsMark(r) {
-				end()
-				break
-			}
-			if len(word) == 0 {
-				capital = unicode.IsUpper(r)
-			}
-			word = utf8.AppendRune(word, unicode.ToLower(r))
+		if isPlain(text[i]) && lowerOf[text[i]] == 0 {
+			i++
+			continue
 		}
-		if len(word) > maxWord {
-			word, tooLong = word[:1], true
+		// A letter, or what may be one.
+		n, capital, tooLong, start := 0, false, false, i
+		for i < len(text) {
+			if c := text[i]; isPlain(c) {
+				lower := lowerOf[c]
+				if lower == 0 {
+					break
+				}
+				if n == 0 {
+					capital = lower != c
+				}
+				word[n] = lower
+				n++
+				i++
+			} else {
+				r, size := utf8.DecodeRuneInString(text[i:])
+				if !unicode.IsLetter(r) && !unicode.IsMark(r) {
+					break
+				}
+				if n == 0 {
+					capital = unicode.IsUpper(r)
+				}
+				n += utf8.EncodeRune(word[n:], unicode.ToLower(r))
+				i += size
+			}
+			if n > maxWord {
+				n, tooLong = 1, true
+			}
 		}
-		i += size
+		if n > 1 && !tooLong {
+			yield(word[:n], capital)
+		}
+		if i == start { // no letter
+			_, size := utf8.DecodeRuneInString(text[i:])
+			i += size
+		}
 	}
-	end()
 }
+
+func isPlain(c byte) bool { return c < utf8.RuneSelf }
+
+// lowerOf is the small letter of a plain one, and 0 of what is none.
+var lowerOf = func() (table [utf8.RuneSelf]byte) {
+	for c := byte('a'); c <= 'z'; c++ {
+		table[c], table[c-'a'+'A'] = c, c
+	}
+	return table
+}()
 
 // noTerm stands for a word that is not counted.
 const noTerm = ^uint32(0)
 
 // vocabulary numbers the stems of a corpus.
 type vocabulary struct {
-	forms map[uint64]uint32 // words as they stand, in lower case, by wordKey
+	forms wordTable // words as they stand, in lower case
 	stems map[string]uint32
 	lower []bool // by term: some text writes it without a capital
 }
 
 func newVocabulary() *vocabulary {
-	v := &vocabulary{forms: map[uint64]uint32{}, stems: map[string]uint32{}}
+	v := &vocabulary{stems: map[string]uint32{}}
 	for _, word := range strings.Fields(stopWords) {
-		v.forms[wordKey([]byte(word))] = noTerm
+		v.forms.put(wordKey([]byte(word)), noTerm)
 	}
 	return v
 }
@@ -99,7 +109,7 @@ func wordKey(word []byte) uint64 {
 // add returns the number of a word's stem, a new one if need be.
 func (v *vocabulary) add(word []byte, capital bool) uint32 {
 	key := wordKey(word)
-	term, known := v.forms[key]
+	term, known := v.forms.get(key)
 	if !known {
 		root := stem(string(word))
 		if term, known = v.stems[root]; !known {
@@ -107,7 +117,7 @@ func (v *vocabulary) add(word []byte, capital bool) uint32 {
 			v.stems[root] = term
 			v.lower = append(v.lower, false)
 		}
-		v.forms[key] = term
+		v.forms.put(key, term)
 	}
 	if term != noTerm && !capital {
 		v.lower[term] = true
@@ -118,7 +128,7 @@ func (v *vocabulary) add(word []byte, capital bool) uint32 {
 // find returns the number of a word's stem; known is false for a word that the
 // corpus does not have.
 func (v *vocabulary) find(word []byte) (term uint32, known bool) {
-	if term, known = v.forms[wordKey(word)]; known {
+	if term, known = v.forms.get(wordKey(word)); known {
 		return term, true
 	}
 	term, known = v.stems[stem(string(word))]
@@ -138,9 +148,9 @@ func (v *vocabulary) dropNames() []uint32 {
 			next++
 		}
 	}
-	for word, old := range v.forms {
-		if old != noTerm {
-			v.forms[word] = renumbered[old]
+	for i, old := range v.forms.terms {
+		if v.forms.keys[i] != 0 && old != noTerm {
+			v.forms.terms[i] = renumbered[old]
 		}
 	}
 	for root, old := range v.stems {

@@ -19,6 +19,7 @@ globalThis.mwpKernel = {
       gemm: (c, cRow, a, aRow, aCol, b, bRow, m, k, n, add, pack) => kernel.gemm(c, cRow, a, aRow, aCol, b, bRow, m, k, n, add, pack),
       logistic: (x, n, inner, outer, plus) => kernel.logistic(x, n, inner, outer, plus),
       attend: (scores, n, query, keys, weights, width) => kernel.attend(scores, n, query, keys, weights, width),
+      blend: (sum, x, gate, plus, n) => kernel.blend(sum, x, gate, plus, n),
     };
     const instance = await WebAssembly.instantiate(program, go.importObject);
     if (module) {

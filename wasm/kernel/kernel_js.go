@@ -21,12 +21,16 @@ func logistic(x unsafe.Pointer, n int32, inner, outer, plus float32)
 //go:noescape
 func attend(scores unsafe.Pointer, n int32, query, keys, weights unsafe.Pointer, width int32)
 
+//go:wasmimport kernel blend
+//go:noescape
+func blend(sum, x, gate, plus unsafe.Pointer, n int32)
+
 // Install puts the kernel in the place of plain Go, and says whether there is one.
 func Install() bool {
 	if ready() == 0 {
 		return false
 	}
-	tensor.Use(tensor.Kernels{Name: "wasm simd", Gemm: product, Gates: gates, Attend: attention})
+	tensor.Use(tensor.Kernels{Name: "wasm simd", Gemm: product, Gates: gates, Attend: attention, Blend: blending})
 	return true
 }
 
@@ -49,6 +53,10 @@ func gates(z, s []float32) {
 
 func attention(scores, query, keys, v []float32) {
 	attend(pointer(scores), int32(len(scores)), pointer(query), pointer(keys), pointer(v), int32(len(query)))
+}
+
+func blending(sum, x, gate, plus []float32) {
+	blend(pointer(sum), pointer(x), pointer(gate), pointer(plus), int32(len(sum)))
 }
 
 func pointer(s []float32) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(s)) }

@@ -130,6 +130,24 @@ func TestAttend(t *testing.T) {
 	}
 }
 
+func TestBlend(t *testing.T) {
+	for _, n := range []int{1, 2, 3, 4, 7, 96, 130} {
+		for odd := range 4 {
+			x, gate, plus := random(odd+n, 1)[odd:], random(odd+n, 2)[odd:], random(odd+n, 3)[odd:]
+			got, want := random(n+1, 4), random(n+1, 4)
+			tensor.Blend(got[:n], x, gate, plus)
+			before := tensor.Use(tensor.Plain)
+			tensor.Blend(want[:n], x, gate, plus)
+			tensor.Use(before)
+			for i := range got {
+				if got[i] != want[i] {
+					t.Errorf("%d numbers, %d off: number %d is %g, by plain Go %g", n, odd, i, got[i], want[i])
+				}
+			}
+		}
+	}
+}
+
 // TestMemoryGrows: Go's memory gets another buffer when it grows, and the kernel has to go on in the new one.
 func TestMemoryGrows(t *testing.T) {
 	var held [][]float32

@@ -11,6 +11,9 @@ type Reply struct {
 	Completion *Completion `json:"completion,omitempty"`
 	Comparison *Comparison `json:"comparison,omitempty"`
 	Result     *Result     `json:"result,omitempty"`
+	Imported   *Imported   `json:"imported,omitempty"`
+	Exported   *Exported   `json:"exported,omitempty"`
+	Report     *Report     `json:"report,omitempty"`
 }
 
 // Failure says which step failed and why. A failure of one step need not end the rest: see Understood.Failure.
@@ -43,6 +46,8 @@ const (
 	WorkerOutdated = "worker-outdated" // the engine is of another build than the page
 	Superseded     = "superseded"      // a newer request took this one's place; nothing to show
 	Internal       = "internal"        // a fault in the program
+	NotImported    = "not-imported"    // nothing could be made of the user's file
+	NotKept        = "not-kept"        // the browser does not keep what was imported
 )
 
 // Found is the answer to a Search.
@@ -145,6 +150,9 @@ type Result struct {
 	MathML     string `json:"mathml"`     // the equation as a <math> element; a number has the class q0 to q7 of its colour
 	Spoken     string `json:"spoken"`     // the equation in English words
 	Answer     string `json:"answer"`
+
+	// Confidence is how sure the model was that read the expression, 0 to 1; 0 is a person's.
+	Confidence float64 `json:"confidence,omitempty"`
 
 	// Relation is how its tree relates to that of the query; Distance counts the nodes that differ, where that is near.
 	Relation  string `json:"relation"` // one of the Relation constants

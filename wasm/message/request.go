@@ -12,6 +12,9 @@ type Request struct {
 	Complete *Complete `json:"complete,omitempty"` // answered by Reply.Completion
 	Compare  *Compare  `json:"compare,omitempty"`  // answered by Reply.Comparison
 	Problem  *Problem  `json:"problem,omitempty"`  // answered by Reply.Result
+	Import   *Import   `json:"import,omitempty"`   // answered by Reply.Imported; reading goes on behind it, see State.Own
+	Manage   *Manage   `json:"manage,omitempty"`   // answered by an empty reply, or by Reply.Report
+	Export   *Export   `json:"export,omitempty"`   // answered by Reply.Exported
 }
 
 // Search asks for the problems that are like a query.

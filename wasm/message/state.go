@@ -16,6 +16,10 @@ type State struct {
 
 	Problems int      `json:"problems"`          // in all corpora together
 	Corpora  []Corpus `json:"corpora,omitempty"` // those that are loaded
+	Library  int      `json:"library"`           // grows whenever other problems can be found than before
+
+	Own []Collection `json:"own,omitempty"` // what the user has brought
+	Use string       `json:"use"`           // what is searched: one of the Use constants
 }
 
 // Stages of loading.

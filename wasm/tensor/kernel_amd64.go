@@ -59,9 +59,44 @@ func avx512Gemm(c, a, b View, m, k, n int, add bool) {
 		avx512Packed(c, a, b, m, k, n, add)
 		return
 	}
+	if 2 < m && m < 8 { // two rows one by one are quicker
+		avx512Few(c, a, b, m, k, n, add)
+		return
+	}
 	for p := 0; p < k; p += depth {
 		for j := 0; j < n; j += 32 {
 			avx512Panel(c, a, View{b.Data[p*b.Row+j:], b.Row, 1}, m, n, j, p, min(depth, k-p), add || p > 0)
+		}
+	}
+}
+
+// avx512Few computes fewer than eight rows as eight, of which the last are
+// nothing: then b is read once, and not once for each row.
+func avx512Few(c, a, b View, m, k, n int, add bool) {
+	var x [8 * depth]float32
+	var rows [8 * 32]float32
+	for p := 0; p < k; p += depth {
+		kk := min(depth, k-p)
+		for i := range m {
+			for r := range kk {
+				x[i*depth+r] = a.Data[i*a.Row+(p+r)*a.Col]
+			}
+		}
+		for j := 0; j < n; j += 32 {
+			w, mask, sum := min(32, n-j), ^uint32(0), uint32(0)
+			if w < 32 {
+				mask = 1<<w - 1
+			}
+			if add || p > 0 {
+				sum = 1
+				for i := range m {
+					copy(rows[i*32:][:w], c.Data[i*c.Row+j:])
+				}
+			}
+			block8x32(&rows[0], 32*4, &x[0], depth*4, 4, &b.Data[p*b.Row+j], uintptr(b.Row)*4, uintptr(kk), mask, sum)
+			for i := range m {
+				copy(c.Data[i*c.Row+j:][:w], rows[i*32:])
+			}
 		}
 	}
 }

@@ -26,6 +26,9 @@ type Kernels struct {
 
 	// Attend is [Attend]. It may be nil: then Gates serves.
 	Attend func(scores, query, keys, v []float32)
+
+	// Blend is [Blend], for slices of one length. It may be nil: then plain Go serves.
+	Blend func(sum, x, gate, plus []float32)
 }
 
 // Plain are the kernels in plain Go, the reference for all others.

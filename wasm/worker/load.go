@@ -1,7 +1,6 @@
 package worker
 
 import (
-	"bytes"
 	"fmt"
 	"sync"
 	"time"
@@ -55,12 +54,13 @@ const (
 // Load loads the files, the corpus first, so that problems can be found before the model is there. What fails is told and left out.
 func (w *Worker) Load(files Files) {
 	w.tell(false, func(s *message.State) {
-		*s = message.State{Protocol: message.Version, Stage: message.StageCorpus, Files: []message.File{
+		*s = message.State{Protocol: message.Version, Stage: message.StageCorpus, Use: message.UseAll, Files: []message.File{
 			corpusFile: {Name: message.FileCorpus, Phase: message.PhaseWaiting, Total: files.Corpus.Bytes},
 			parserFile: {Name: message.FileParser, Phase: message.PhaseWaiting, Total: files.Parser.Bytes},
 			readerFile: {Name: message.FileReader, Phase: message.PhaseWaiting, Total: files.Reader.Bytes},
 		}}
 	})
+	go w.openShelf()
 	if files.Shards.URL != "" {
 		w.loadShards(files.Shards)
 	}
@@ -73,15 +73,16 @@ func (w *Worker) Load(files Files) {
 		parser = w.fetch(parserFile, files.Parser)
 		reader = w.fetch(readerFile, files.Reader)
 	}()
-	if corpus != nil {
-		w.loadCorpus(corpus)
-	}
+	<-w.books.opened
+	w.tellOwn(false)
+	w.loadCorpus(corpus)
 	w.tell(false, func(s *message.State) { s.Stage = message.StageModel })
 	<-arrived
 	if parser != nil && reader != nil {
 		w.loadReader(parser, reader)
 	}
 	w.tell(false, func(s *message.State) { s.Stage = message.StageReady })
+	close(w.loaded)
 	w.engine.LearnPhrases(w.rest)
 }
 
@@ -127,16 +128,23 @@ func (w *Worker) fail(file int, failure *message.Failure) {
 	})
 }
 
+// loadCorpus makes the site's problems, nil if they did not come, and the user's own ready to be found.
 func (w *Worker) loadCorpus(data []byte) {
-	corpora, err := w.engine.LoadCorpora(w.rest, bytes.NewReader(data))
-	if err != nil {
-		w.fail(corpusFile, engine.FileFailure(message.FileCorpus, err))
+	w.books.mutex.Lock()
+	w.books.site, w.books.begun = data, true
+	w.books.mutex.Unlock()
+	err := w.index()
+	if err == nil {
+		if data != nil {
+			w.phase(corpusFile, message.PhaseReady)
+		}
 		return
 	}
-	w.tell(false, func(s *message.State) {
-		s.Files[corpusFile].Phase = message.PhaseReady
-		s.CanFind, s.Problems, s.Corpora = true, w.engine.Problems(), corpora
-	})
+	w.fail(corpusFile, engine.FileFailure(message.FileCorpus, err))
+	w.books.mutex.Lock()
+	w.books.site = nil
+	w.books.mutex.Unlock()
+	w.index() // without it
 }
 
 func (w *Worker) loadReader(parser, reader []byte) {

@@ -26,6 +26,9 @@ type Browser struct {
 
 	// Fetch gets a file of the site. It calls progress as bytes arrive, with total 0 where it isn't known.
 	Fetch func(file Source, progress func(done, total int64)) ([]byte, error)
+
+	// Shelf keeps what the user imports; nil where nothing can be kept.
+	Shelf Shelf
 }
 
 // Worker answers the page's requests.
@@ -33,22 +36,32 @@ type Worker struct {
 	browser Browser
 	engine  *engine.Engine
 	state   state
+	books   books
+	loaded  chan struct{} // closed when nothing more will be loaded
 
-	turn  sync.Mutex // held by the request that is being worked on; quick ones need no turn
+	turn  sync.Mutex // held by the request or the record that is being worked on; quick requests need no turn
 	mutex sync.Mutex // guards open
 	open  map[int]*task
 }
 
 // task is a request that is not answered yet.
-type task struct{ cancelled bool }
+type task struct {
+	file      *File // that came beside it
+	cancelled bool
+}
 
 // New returns a worker that has loaded nothing.
 func New(browser Browser) *Worker {
-	return &Worker{browser: browser, engine: engine.New(), open: map[int]*task{}}
+	w := &Worker{browser: browser, engine: engine.New(), open: map[int]*task{}, loaded: make(chan struct{})}
+	w.books.use, w.books.opened = message.UseAll, make(chan struct{})
+	return w
 }
 
 // Receive takes a message of the page. It returns at once.
-func (w *Worker) Receive(data string) {
+func (w *Worker) Receive(data string) { w.ReceiveFile(data, nil) }
+
+// ReceiveFile takes a message with a file beside it.
+func (w *Worker) ReceiveFile(data string, file *File) {
 	var r message.Request
 	if err := message.Decode(data, &r); err != nil {
 		w.post(message.Reply{Failure: &message.Failure{Code: message.BadRequest, Step: "the request", Why: err.Error(), At: -1}})
@@ -58,14 +71,14 @@ func (w *Worker) Receive(data string) {
 	if older := w.open[r.Cancel]; older != nil {
 		older.cancelled = true
 	}
-	t := &task{}
+	t := &task{file: file}
 	w.open[r.ID] = t
 	w.mutex.Unlock()
 	go w.answer(r, t)
 }
 
 func (w *Worker) answer(r message.Request, t *task) {
-	if r.Search != nil || r.Compare != nil {
+	if r.Search != nil || r.Compare != nil || r.Export != nil {
 		w.turn.Lock()
 		defer w.turn.Unlock()
 	}
@@ -98,8 +111,19 @@ func (w *Worker) work(r message.Request, t *task) (reply message.Reply) {
 	if err := pause(); err != nil {
 		return reply
 	}
+	switch {
+	case r.Import != nil:
+		imported, failure := w.importFile(r.Import, t.file)
+		return message.Reply{ID: r.ID, Imported: imported, Failure: failure}
+	case r.Manage != nil:
+		report, failure := w.manage(r.Manage)
+		return message.Reply{ID: r.ID, Report: report, Failure: failure}
+	case r.Export != nil && r.Export.Search == nil:
+		exported, failure := w.export(r.Export)
+		return message.Reply{ID: r.ID, Exported: exported, Failure: failure}
+	}
 	reply = w.engine.Answer(r, pause)
-	if r.Search != nil {
+	if r.Search != nil && w.searchesSite() {
 		reply = w.more(r, reply, pause)
 	}
 	return reply

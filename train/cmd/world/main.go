@@ -20,12 +20,13 @@ const usage = `usage: world <command> [flags]
 
   sample    [-n N] [-seed S] [-typed]     problems, each with its equation and answer; as people type them
   contrast  [-n N] [-seed S]              groups of problems that differ in one detail
+  scenes    [-n N] [-seed S] [-show] NAME   how the scenes of that name fare, for who writes one; -show: a problem of each question
   report    [-n N] [-seed S]              what N problems hold: templates, steps, openings, phrases
   write     [-n N] [-seed S] [-o FILE]    problems as JSON lines: text, equation, answer
 `
 
 func main() {
-	commands := map[string]func([]string) error{"sample": sample, "contrast": contrast, "report": report, "write": write}
+	commands := map[string]func([]string) error{"sample": sample, "contrast": contrast, "scenes": scenes, "report": report, "write": write}
 	if len(os.Args) < 2 || commands[os.Args[1]] == nil {
 		fmt.Fprint(os.Stderr, usage)
 		os.Exit(2)
@@ -71,6 +72,21 @@ func contrast(args []string) error {
 			fmt.Println(p)
 		}
 		fmt.Println()
+	}
+	return nil
+}
+
+func scenes(args []string) error {
+	f, n, seed := flags("scenes", 300)
+	show := f.Bool("show", false, "a problem of each question")
+	f.Parse(args)
+	for _, r := range world.Scenes(f.Arg(0), *n, *seed) {
+		fmt.Println(r)
+		if *show {
+			for _, p := range r.Examples {
+				fmt.Println(" ", p)
+			}
+		}
 	}
 	return nil
 }

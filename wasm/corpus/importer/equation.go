@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
-	"regexp"
 	"strings"
+	"unicode"
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
@@ -15,13 +15,10 @@ import (
 // Step is one line of a calculation: what is calculated, and the result.
 type Step struct{ Left, Right string }
 
-// unitNote is a unit that ASDiv writes behind a number: "60 (min/hour)".
-var unitNote = regexp.MustCompile(`\(\s*\p{L}[\p{L}\s./]*\)`)
-
 // plainEquation makes what corpus.Bind reads of the ways in which the sets
 // write an equation: "7+2=9" is 7+2, and "7+2=9; 9*3=27" is (7+2)*3.
 func plainEquation(s string, record *corpus.Record) (string, error) {
-	s = strings.TrimSpace(unitNote.ReplaceAllString(s, ""))
+	s = strings.TrimSpace(withoutUnits(s))
 	var steps []Step
 	for part := range strings.SplitSeq(strings.Trim(s, "; "), ";") {
 		left, right, equal := strings.Cut(part, "=")
@@ -37,6 +34,33 @@ func plainEquation(s string, record *corpus.Record) (string, error) {
 		return strings.TrimSpace(steps[0].Left), nil
 	}
 	return compose(steps, record)
+}
+
+// withoutUnits takes out the units that ASDiv writes behind numbers: "60 (min/hour)".
+func withoutUnits(s string) string {
+	var b strings.Builder
+	for {
+		before, behind, found := strings.Cut(s, "(")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		note, rest, closed := strings.Cut(behind, ")")
+		if s = rest; !closed || !isUnit(strings.TrimSpace(note)) {
+			b.WriteByte('(')
+			s = behind
+		}
+	}
+}
+
+// isUnit says whether a note names a unit: letters, with blanks, dots and slashes between them.
+func isUnit(note string) bool {
+	for i, r := range note {
+		if !unicode.IsLetter(r) && (i == 0 || !unicode.IsSpace(r) && r != '.' && r != '/') {
+			return false
+		}
+	}
+	return note != ""
 }
 
 // Annotations are the steps that GSM8K marks in a worked answer: <<48/2=24>>.

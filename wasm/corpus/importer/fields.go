@@ -72,7 +72,7 @@ func (f fields) record() (corpus.Record, error) {
 		}
 		record.Confidence = number
 	}
-	if numbers := strings.TrimSpace(f["numbers"]); numbers != "" && mask.MatchString(record.Text) {
+	if numbers := strings.TrimSpace(f["numbers"]); numbers != "" && isMasked(record.Text) {
 		if err := f.unmask(&record, numbers); err != nil {
 			return record, err
 		}

@@ -3,7 +3,6 @@ package importer
 import (
 	"fmt"
 	"math"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -12,8 +11,31 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// mask is a number as MWPToolkit's combined set takes it out of the text.
-var mask = regexp.MustCompile(`number(\d{1,3})\b`)
+// findMask finds the next number0, number1, ... of a text, as MWPToolkit's combined set writes what it takes out
+// of it: its place from a byte on, and the number; start is -1 where there is none.
+func findMask(s string, from int) (start, end, number int) {
+	const word = "number"
+	for {
+		at := strings.Index(s[from:], word)
+		if at < 0 {
+			return -1, 0, 0
+		}
+		start = from + at
+		from = start + len(word)
+		for end = from; end < len(s) && '0' <= s[end] && s[end] <= '9'; end++ {
+		}
+		inWord := end < len(s) && (s[end] == '_' || 'a' <= s[end] && s[end] <= 'z' || 'A' <= s[end] && s[end] <= 'Z')
+		if digits := end - from; digits > 0 && digits <= 3 && !inWord {
+			number, _ = strconv.Atoi(s[from:end]) // at most three digits
+			return start, end, number
+		}
+	}
+}
+
+func isMasked(s string) bool {
+	start, _, _ := findMask(s, 0)
+	return start >= 0
+}
 
 // unmask puts the numbers back into the text and reads the equation, in prefix
 // order over number0, number1, ..., as one over the quantities that are found
@@ -65,9 +87,8 @@ func Unmask(masked string, numbers []string) (*Unmasked, error) {
 	}
 	var b strings.Builder
 	last := 0
-	for _, at := range mask.FindAllStringSubmatchIndex(masked, -1) {
-		b.WriteString(masked[last:at[0]])
-		number, _ := strconv.Atoi(masked[at[2]:at[3]]) // at most three digits
+	for start, end, number := findMask(masked, 0); start >= 0; start, end, number = findMask(masked, end) {
+		b.WriteString(masked[last:start])
 		if number >= len(m.written) {
 			return nil, fmt.Errorf("number%d has no value", number)
 		}
@@ -75,7 +96,7 @@ func Unmask(masked string, numbers []string) (*Unmasked, error) {
 			m.starts[number] = b.Len()
 		}
 		b.WriteString(m.written[number])
-		last = at[1]
+		last = end
 	}
 	b.WriteString(masked[last:])
 	m.Text = b.String()

@@ -108,7 +108,7 @@ var readTests = []struct{ name, file, want string }{
 			"3 line-3: 6 pots and 3 pots, then 9 more |  = 18\n" +
 			"4 line-4: 6 pans and 3 pans |  = 9\n"},
 	{"XML", "<?xml version=\"1.0\"?>\n<ProblemSet>\n" +
-		"<Problem ID=\"b1\" Grade=\"2\"><Body>Two red &amp; 7 blue balls.</Body><Question>How many?</Question><Answer>9 (balls)</Answer><Formula>2+7=9</Formula></Problem>\n" +
+		"<Problem ID=\"b1\" Grade=\"2\"><Body>Two red &amp; 7 &#98;lue b&#x61;lls.</Body><Question>How many?</Question><Answer>9 (balls)</Answer><Formula>2+7=9</Formula></Problem>\n" +
 		"<Problem ID=\"b2\" Grade=\"3\"><Body>3 hours and 20 minutes.</Body><Question>How many minutes?</Question><Answer>200 (min)</Answer><Formula>3 (hour)*60 (min/hour)=180; 180+20=200</Formula></Problem>\n" +
 		"<Problem ID=\"b3\"><Body>Which is more?</Body><Answer>Ann</Answer></Problem>\n" +
 		"<Problem ID=\"b4\"><Body>lost\n<Problem ID=\"b5\"><Question>4 <b balls</Question></Problem>\n" +
@@ -116,7 +116,10 @@ var readTests = []struct{ name, file, want string }{
 		"XML\n3 b1: Two red & 7 blue balls. How many? | 2+7 = 9 | 2\n4 b2: 3 hours and 20 minutes. How many minutes? | 3 * 60 + 20 = 200 | 3\n8 b6: 4 balls and 5 | x=4+5 = 9\n" +
 			"line 5 (b3): answer: \"Ann\" is not a number\n" +
 			"line 6: there is no </Problem>\n" +
-			"line 7 (b5): is not XML: XML syntax error on line 1: attribute name without = in element\n"},
+			"line 7 (b5): is not XML: the element \"Question\" is not closed, or holds another\n"},
+	{"XML that is none", "<Problem ID=b1><Body>3</Body></Problem>\n<Problem ID=\"b2\"></Problem>\n<Problem ID=\"b3\"><!-- c --><Formula/>&lt;</Problem>\n<Problem ID=\"b4\">></Problem>",
+		"XML\nline 1: is not XML: the attribute \"ID\" has no value in quotes\nline 2 (b2): text: is missing\n" +
+			"line 3 (b3): is not XML: \"&lt;\" stands between the elements\nline 4 (b4): is not XML: \">\" stands between the elements\n"},
 	{"other XML", "<html></html>", "error: reading problems: this XML has no <Problem ...>, as ASDiv has; other XML is not known\n"},
 
 	{"paragraphs", "\n 1. Ann has 3 kites.\nHow many\nare there?\n \t\n2) Ben has 4.\n\n5 kites fly.\r\n\r\n3.5 litres",

@@ -60,7 +60,7 @@ func (in *input) readTable(t table) {
 			f := fields{}
 			for i, value := range values {
 				if _, twice := f[t.columns[i]]; !twice {
-					f[t.columns[i]] = value
+					f[t.columns[i]] = corpus.Unguard(value)
 				}
 			}
 			record, err := f.record()

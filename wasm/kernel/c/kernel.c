@@ -178,3 +178,16 @@ void attend(float *scores, int n, const float *query, const float *keys, const f
 		wasm_v128_store32_lane(scores, sum, 0);
 	}
 }
+
+// blend adds x * gate + plus to sum, number by number.
+EXPORT(blend)
+void blend(float *sum, const float *x, const float *gate, const float *plus, int n) {
+	for (; n >= 4; n -= 4, sum += 4, x += 4, gate += 4, plus += 4) {
+		four v = MULTIPLY_ADD(wasm_v128_load(plus), wasm_v128_load(x), wasm_v128_load(gate));
+		wasm_v128_store(sum, wasm_f32x4_add(wasm_v128_load(sum), v));
+	}
+	if (n > 0) {
+		four v = MULTIPLY_ADD(read_few(plus, n), read_few(x, n), read_few(gate, n));
+		write_few(sum, wasm_f32x4_add(read_few(sum, n), v), n);
+	}
+}

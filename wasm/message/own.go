@@ -1,0 +1,91 @@
+package message
+
+// Import brings a file of problems. The file itself travels beside this message, as the browser has it.
+type Import struct {
+	Name string `json:"name"` // of the file
+}
+
+// Manage does something with the collections that the user has brought.
+type Manage struct {
+	Do         string `json:"do"`                   // one of the Do constants
+	Collection int    `json:"collection,omitempty"` // its number
+	Use        string `json:"use,omitempty"`        // with DoUse: one of the Use constants
+}
+
+// What can be done.
+const (
+	DoPause  = "pause"  // stop reading; what was read can be found
+	DoResume = "resume" // go on
+	DoRemove = "remove" // forget the collection and its file
+	DoReport = "report" // say what was left out: Reply.Report
+	DoUse    = "use"    // search other collections than before
+)
+
+// What is searched.
+const (
+	UseAll  = "all"  // the site's problems and the user's own
+	UseOwn  = "own"  // the user's own only, if there are any
+	UseSite = "site" // the site's only
+)
+
+// Export asks for a file of problems: of a collection, or of what a search finds.
+type Export struct {
+	As         string  `json:"as"` // AsTable or AsJSON
+	Collection int     `json:"collection,omitempty"`
+	Search     *Search `json:"search,omitempty"` // in place of Collection; each group has up to 1000 of its problems in the file
+}
+
+// How files are written.
+const (
+	AsTable = "csv"
+	AsJSON  = "json"
+)
+
+// Imported says that a file was read as far as to know its records.
+type Imported struct {
+	Collection int `json:"collection"`
+}
+
+// Exported is a file.
+type Exported struct {
+	Name    string `json:"name"`
+	Type    string `json:"type"` // its media type
+	Content string `json:"content"`
+}
+
+// Report is what was left out of a collection.
+type Report struct {
+	Collection int     `json:"collection"`
+	Faults     []Fault `json:"faults"` // the first 1000
+}
+
+// Fault is a record that was left out.
+type Fault struct {
+	Line   int    `json:"line"`
+	ID     string `json:"id,omitempty"` // as the file has it
+	Reason string `json:"reason"`       // in English
+}
+
+// Collection is a file of problems that the user has brought.
+type Collection struct {
+	Number   int    `json:"number"`
+	Name     string `json:"name"`
+	Format   string `json:"format"`   // as what the file was read, in English
+	Phase    string `json:"phase"`    // one of the Collection constants
+	Total    int    `json:"total"`    // records of the file
+	Read     int    `json:"read"`     // of these, how many were looked at
+	Problems int    `json:"problems"` // of these, how many hold
+	Left     int    `json:"left"`     // lines and records that were left out: Report names them
+	ByModel  int    `json:"byModel"`  // problems whose equation the model has read
+	Unsure   int    `json:"unsure"`   // of these, how many it was not sure of
+
+	// Failure is why the collection cannot be kept until the next visit, or could not be gone on with.
+	Failure *Failure `json:"failure,omitempty"`
+}
+
+// Phases of a collection.
+const (
+	CollectionReading = "reading" // its records are being looked at
+	CollectionPaused  = "paused"  // some have not been looked at
+	CollectionReady   = "ready"   // all have
+)

@@ -1,0 +1,220 @@
+package worker
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"mwpranker/wasm/message"
+)
+
+// shelf keeps in memory; with full it keeps nothing more.
+type shelf struct {
+	mutex sync.Mutex
+	kept  map[string]string
+	full  bool
+}
+
+func (s *shelf) Names() ([]string, error) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return slices.Sorted(maps.Keys(s.kept)), nil
+}
+
+func (s *shelf) Get(name string) ([]byte, error) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	data, ok := s.kept[name]
+	if !ok {
+		return nil, errors.New("there is no " + name)
+	}
+	return []byte(data), nil
+}
+
+func (s *shelf) Put(name string, data []byte) error {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if s.full {
+		return errors.New("the shelf is full")
+	}
+	s.kept[name] = string(data)
+	return nil
+}
+
+func (s *shelf) Delete(name string) error {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	delete(s.kept, name)
+	return nil
+}
+
+// at is a worker in front of a shelf that has loaded the small corpus.
+func (s *shelf) at() (*browser, *Worker) {
+	b := newBrowser(map[string]string{"corpus": small})
+	w := b.worker()
+	w.browser.Shelf = s
+	w.Load(Files{Corpus: all.Corpus})
+	return b, w
+}
+
+const mine = "id,text,equation\ncats,Cem has 2 cats and 5 dogs. How many pets?,2 + 5\nhens,Ten hens lay 3 eggs each.,10 * 3\nnone,No numbers here.,\n"
+
+func asFile(content string) *File {
+	return &File{Size: int64(len(content)), Read: func() ([]byte, error) { return []byte(content), nil }}
+}
+
+// brings imports a file and waits until it is read.
+func (b *browser) brings(t *testing.T, w *Worker, id int, name, content string) {
+	t.Helper()
+	w.ReceiveFile(message.Encode(message.Request{ID: id, Import: &message.Import{Name: name}}), asFile(content))
+	if r := b.answer(t, id); r.Imported == nil {
+		t.Fatalf("not imported: %s", message.Encode(r))
+	}
+}
+
+// stands waits for a state like this: "test+mine 3 problems; mine ready 2/3".
+func (b *browser) stands(t *testing.T, want string) {
+	t.Helper()
+	got := ""
+	b.wait(t, want, func(r message.Reply) bool {
+		if r.State != nil {
+			got = showOwn(r.State)
+		}
+		return got == want
+	})
+}
+
+func showOwn(s *message.State) string {
+	var names, own []string
+	for _, c := range s.Corpora {
+		names = append(names, c.Name)
+	}
+	for _, c := range s.Own {
+		line := fmt.Sprintf("%s %s %d/%d", c.Name, c.Phase, c.Read, c.Total)
+		if c.Failure != nil {
+			line += " (" + c.Failure.Code + ")"
+		}
+		own = append(own, line)
+	}
+	return fmt.Sprintf("%s %d problems; %s", strings.Join(names, "+"), s.Problems, strings.Join(own, ", "))
+}
+
+// ids is what a search finds.
+func (b *browser) ids(t *testing.T, w *Worker, id int, query string) string {
+	t.Helper()
+	w.Receive(message.Encode(message.Request{ID: id, Search: &message.Search{Query: query}}))
+	var ids []string
+	for _, g := range b.answer(t, id).Found.Groups {
+		for _, r := range g.Results {
+			ids = append(ids, r.ID)
+		}
+	}
+	return strings.Join(ids, " ")
+}
+
+func TestImport(t *testing.T) {
+	s := &shelf{kept: map[string]string{}}
+	b, w := s.at()
+	b.brings(t, w, 1, "mine.csv", mine)
+	b.stands(t, "test+mine 3 problems; mine ready 3/3")
+	if got := b.ids(t, w, 2, "= a + b"); got != "pens 1:cats 1:hens" {
+		t.Errorf("beside the site's: %s", got)
+	}
+	w.Receive(message.Encode(message.Request{ID: 3, Manage: &message.Manage{Do: message.DoReport, Collection: 1}}))
+	if r := b.answer(t, 3).Report; r == nil || len(r.Faults) != 1 || r.Faults[0].Line != 4 || r.Faults[0].ID != "none" {
+		t.Errorf("the report says %+v", r)
+	}
+	w.Receive(message.Encode(message.Request{ID: 4, Manage: &message.Manage{Do: message.DoUse, Use: message.UseOwn}}))
+	b.stands(t, "mine 2 problems; mine ready 3/3")
+	w.Receive(message.Encode(message.Request{ID: 5, Export: &message.Export{Collection: 1, As: message.AsTable}}))
+	if e := b.answer(t, 5).Exported; e == nil || e.Name != "mine.csv" || !strings.Contains(e.Content, "cats,Cem has 2 cats and 5 dogs. How many pets?,2 + 5,7") {
+		t.Errorf("exported %+v", e)
+	}
+	b.brings(t, w, 6, "mine.csv", "text,equation\n1 and 2,1 + 2\n")
+	b.stands(t, "mine+mine (2) 3 problems; mine ready 3/3, mine (2) ready 1/1")
+
+	// Another visit finds all of it again; what is removed is gone for good.
+	b, w = s.at()
+	b.stands(t, "mine+mine (2) 3 problems; mine ready 3/3, mine (2) ready 1/1")
+	for number := range 2 {
+		w.Receive(message.Encode(message.Request{ID: 10 + number, Manage: &message.Manage{Do: message.DoRemove, Collection: 1 + number}}))
+	}
+	b.stands(t, "test 1 problems; ")
+	if got := slices.Collect(maps.Keys(s.kept)); !slices.Equal(got, []string{useName}) {
+		t.Errorf("on the shelf are still %q", got)
+	}
+}
+
+// TestPause: what is paused, also by the end of the worker, can be found and gone on with.
+func TestPause(t *testing.T) {
+	s := &shelf{kept: map[string]string{}}
+	b, w := s.at()
+	first := make(chan struct{})
+	var stopped atomic.Bool
+	goOn := make(chan struct{})
+	b.rest = func() {
+		w.books.mutex.Lock()
+		begun := len(w.books.all) > 0 && w.books.all[0].Read == 1
+		w.books.mutex.Unlock()
+		if begun && stopped.CompareAndSwap(false, true) {
+			close(first)
+			<-goOn
+		}
+	}
+	b.brings(t, w, 1, "mine.csv", mine)
+	<-first
+	w.Receive(message.Encode(message.Request{ID: 2, Manage: &message.Manage{Do: message.DoPause, Collection: 1}}))
+	for paused := false; !paused; {
+		w.books.mutex.Lock()
+		paused = w.books.all[0].pause
+		w.books.mutex.Unlock()
+	}
+	close(goOn)
+	b.stands(t, "test+mine 2 problems; mine paused 1/3")
+
+	b, w = s.at()
+	b.stands(t, "test+mine 2 problems; mine paused 1/3")
+	w.Receive(message.Encode(message.Request{ID: 3, Manage: &message.Manage{Do: message.DoResume, Collection: 1}}))
+	b.stands(t, "test+mine 3 problems; mine ready 3/3")
+
+	// A collection of a format that is not read any more is read anew.
+	s.kept[readName(1)] = "{}\nof another version"
+	b, w = s.at()
+	b.stands(t, "test 1 problems; 000001 paused 0/3")
+	w.Receive(message.Encode(message.Request{ID: 4, Manage: &message.Manage{Do: message.DoResume, Collection: 1}}))
+	b.stands(t, "test+000001 3 problems; 000001 ready 3/3")
+}
+
+// TestImportFails: what cannot be read or kept is said, and what was read is not lost.
+func TestImportFails(t *testing.T) {
+	s := &shelf{kept: map[string]string{}, full: true}
+	b, w := s.at()
+	b.brings(t, w, 1, "mine.csv", mine)
+	b.stands(t, "test+mine 3 problems; mine ready 3/3 (not-kept)")
+	for i, c := range []struct {
+		file *File
+		want string
+	}{
+		{nil, "there is no file"},
+		{asFile("PK\x03\x04"), "this is a spreadsheet or another zip file; save it as CSV first"},
+		{asFile("text\n"), "there is no problem in it"},
+		{&File{Size: 65 << 20}, "the file has 65 MB; at most 64 MB are read here: split it, or make a site of it with mwp build"},
+		{&File{Read: func() ([]byte, error) { return nil, errors.New("the disk is gone") }}, "the disk is gone"},
+	} {
+		w.ReceiveFile(message.Encode(message.Request{ID: 10 + i, Import: &message.Import{Name: "x.csv"}}), c.file)
+		if r := b.answer(t, 10+i); r.Failure == nil || r.Failure.Code != message.NotImported || r.Failure.Why != c.want {
+			t.Errorf("got %s, want %s", message.Encode(r), c.want)
+		}
+	}
+	for i, r := range []message.Manage{{Do: "dance"}, {Do: message.DoReport, Collection: 9}, {Do: message.DoUse, Use: "x"}, {Do: "dance", Collection: 1}} {
+		w.Receive(message.Encode(message.Request{ID: 20 + i, Manage: &r}))
+		if f := b.answer(t, 20+i).Failure; f == nil || f.Code != message.BadRequest {
+			t.Errorf("%+v: %+v", r, f)
+		}
+	}
+}
