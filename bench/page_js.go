@@ -113,7 +113,7 @@ func readFiles() (map[string][]byte, error) {
 var subjects = []struct {
 	name    string
 	measure func(files map[string][]byte) ([]Group, error)
-}{{"products", products}, {"parser", parsing}, {"query", query}, {"loading", loading}}
+}{{"cold", cold}, {"products", products}, {"parser", parsing}, {"query", query}, {"loading", loading}}
 
 // measure measures the subjects that are wanted, or all where none is named.
 func measure(files map[string][]byte, wanted []string, keep func(Group)) error {

@@ -52,3 +52,29 @@ func loading(files map[string][]byte) (groups []Group, err error) {
 	}
 	return []Group{whole, parts, model}, err
 }
+
+// cold measures the start as it is in a program that has just begun, when nothing is compiled well yet: each step once.
+// It comes first, and tells nothing after other subjects.
+func cold(files map[string][]byte) ([]Group, error) {
+	e := engine.New()
+	var err error
+	step := func(name string, work func() error) Row {
+		took := timed(func() {
+			if fault := work(); err == nil {
+				err = fault
+			}
+		}, 1)
+		return Row{Name: name, Rounds: []float64{took.Seconds() * 1000}}
+	}
+	g := Group{Title: "The first start, each step once", Unit: "ms", Rows: []Row{
+		step("corpus.bin", func() error {
+			_, err := e.LoadCorpora(nil, bytes.NewReader(files["corpus.bin"]))
+			return err
+		}),
+		step("the model", func() error { return e.LoadReader(files["parser.bin"], files["reader.bin"]) }),
+		step("the first query", func() error { ask(e, forty); return nil }),
+		step("learning to complete", func() error { return e.LearnPhrases(nil) }),
+		step("the second query", func() error { ask(e, forty+" Why?"); return nil }),
+	}}
+	return []Group{g}, err
+}

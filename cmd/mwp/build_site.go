@@ -13,8 +13,11 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"mwpranker/frontend/site"
 	"mwpranker/wasm/corpus"
@@ -32,7 +35,7 @@ const (
 func (a *app) writeSite(b *buildFlags, problems []*corpus.Problem) error {
 	files, err := site.Open(os.DirFS(b.dist))
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%s holds no built page: run make dist first, or name its folder with -dist", b.dist)
+		return fmt.Errorf("%s holds no built page: name its folder with -dist, such as a site that was published with its build.json; in a copy of the source, make dist writes one", b.dist)
 	}
 	if err != nil {
 		return err
@@ -169,9 +172,32 @@ func writeShards(b *buildFlags, splitter *shard.Splitter) (*shard.Manifest, []by
 	if err != nil {
 		return nil, nil, err
 	}
+	if err := compressShards(b.out, manifest.Hash); err != nil {
+		return nil, nil, err
+	}
 	var content bytes.Buffer
 	err = manifest.Write(&content)
 	return manifest, content.Bytes(), err
+}
+
+// compressShards writes the compressed copies of the files of a split corpus, on all cores.
+func compressShards(out, hash string) error {
+	files, err := filepath.Glob(filepath.Join(out, "shards", "*."+hash+".json"))
+	if err != nil {
+		return err
+	}
+	var group sync.WaitGroup
+	var next atomic.Int64
+	faults := make([]error, runtime.GOMAXPROCS(0))
+	for core := range faults {
+		group.Go(func() {
+			for i := next.Add(1) - 1; i < int64(len(files)) && faults[core] == nil; i = next.Add(1) - 1 {
+				faults[core] = site.WriteCopies(files[i])
+			}
+		})
+	}
+	group.Wait()
+	return errors.Join(faults...)
 }
 
 // printShards says how the corpus was split, and what a request tells.
@@ -187,9 +213,9 @@ func (a *app) printShards(m *shard.Manifest, p shard.Privacy) {
 
 // removeShards removes the files of corpora that were in the folder before.
 func removeShards(out, hash string) error {
-	old, err := filepath.Glob(filepath.Join(out, "shards", "????-*.????????????????.json"))
+	old, err := filepath.Glob(filepath.Join(out, "shards", "????-*.????????????????.json*"))
 	for _, name := range old {
-		if err == nil && !strings.HasSuffix(name, "."+hash+".json") {
+		if err == nil && !strings.Contains(filepath.Base(name), "."+hash+".json") {
 			err = os.Remove(name)
 		}
 	}

@@ -157,10 +157,18 @@ func printed(command ...string) func(*builder) ([]byte, error) {
 	}
 }
 
+// drawn are the packages that draw the page or read what the user imports. They wait for the browser or for the model, not for
+// themselves: without inlining they are as fast, and take 60 KB less to load.
+var drawn = []string{"mwpranker/frontend/...", "github.com/vugu/...", "mwpranker/wasm/own", "mwpranker/wasm/corpus/importer", "mwpranker/wasm/worker"}
+
 // program is the page's program. Neither the folder nor the state of the repository that it is built in leaves a trace in it.
 func program(b *builder) ([]byte, error) {
 	out := filepath.Join(b.temp, "program.wasm")
-	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid=", "-o", out, "./wasm")
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid=", "-o", out}
+	for _, pattern := range drawn {
+		args = append(args, "-gcflags="+pattern+"=-l")
+	}
+	c := exec.Command("go", append(args, "./wasm")...)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=")
 	c.Stderr = os.Stderr
 	if err := c.Run(); err != nil {
