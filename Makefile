@@ -75,11 +75,11 @@ parser: ## train the dependency parser from the data sets of $$MWP_DATA; goes on
 train: ## train the reader from the data sets of $$MWP_DATA and the stories; goes on where it was stopped
 	$(GO) run ./train/cmd/reader train
 
-crossval: ## train the reader on each of the five folds, then print the table; STEPS=8000 for a shorter schedule
-	$(GO) run ./train/cmd/reader $(if $(STEPS),-steps $(STEPS)) crossval
+crossval: ## train the reader on each of the five folds, then print the table; STEPS=2500 for a shorter schedule, RECIPE=only-mawps for another recipe
+	$(GO) run ./train/cmd/reader -work build/reader/crossval -recipe $(or $(RECIPE),shipped) $(if $(STEPS),-steps $(STEPS)) crossval
 
 ablations: ## train the reader with parts left out, three seeds each, then print the table
-	$(GO) run ./train/cmd/reader $(if $(STEPS),-steps $(STEPS)) ablate
+	$(GO) run ./train/cmd/reader -work build/reader/ablations $(if $(STEPS),-steps $(STEPS)) ablate
 
 finetune: ## go on from the shipped weights for STEPS steps, into build/reader/finetuned.bin
 	$(GO) run ./train/cmd/reader -start model_weights/reader.bin -name finetuned -steps $(or $(STEPS),2000) -out build/reader/finetuned.bin train

@@ -12,6 +12,8 @@ import (
 type Sample struct {
 	Input  graph2tree.Input
 	Prefix []int32 // candidates of the model: operators, constants, quantities
+	// Spread says for each of them how likely teachers found all candidates; nil without teachers. See [Network.teach].
+	Spread [][]float32
 }
 
 // prefixOf lists the candidates of a tree in prefix order.
@@ -78,6 +80,8 @@ type treeNode struct {
 	candidate   int32 // row of the batch's candidates
 	target      int   // place in the problem's offers
 	left, right int   // nodes, or -1
+	spread      []float32
+	given       []float32 // the probabilities that the network gave, until the tape is reset
 }
 
 // eachOf are the starts of n lists of one entry each.
@@ -183,7 +187,7 @@ func makeBatch(c *graph2tree.Config, samples []*Sample) *batch {
 		b.bounds = append(b.bounds, first+n)
 		nodeBase += len(in.Nodes)
 		nodeEnds = append(nodeEnds, nodeBase)
-		b.plant(p, s.Prefix)
+		b.plant(p, s)
 	}
 	b.each, b.eachNode = b.eachOf(max(len(b.words), len(b.nodes)))[:len(b.words)+1], nil
 	b.eachNode = b.ones[:len(b.nodes)+1]
@@ -205,15 +209,20 @@ func chain(a, b tape.Lists) tape.Lists {
 	return a
 }
 
-// plant adds a problem's gold tree.
-func (b *batch) plant(problem int, prefix []int32) {
+// plant adds a problem's gold tree, its nodes in prefix order.
+func (b *batch) plant(problem int, s *Sample) {
 	at := 0
 	var walk func(depth int) (node, height int)
 	walk = func(depth int) (int, int) {
 		i := len(b.tree)
-		target := int(prefix[at])
+		node := treeNode{problem: problem, target: int(s.Prefix[at]), left: -1, right: -1}
+		target := node.target
+		node.candidate = b.offers[problem][target]
+		if s.Spread != nil {
+			node.spread = s.Spread[at]
+		}
 		at++
-		b.tree = append(b.tree, treeNode{problem: problem, candidate: b.offers[problem][target], target: target, left: -1, right: -1})
+		b.tree = append(b.tree, node)
 		for len(b.depths) <= depth {
 			b.depths = append(b.depths, nil)
 		}

@@ -22,7 +22,7 @@ type Options struct {
 	Warmup     int     // steps until then
 	Floor      float64 // share of the rate that is left at the end
 	Decay      float64
-	Smooth     float64 // label smoothing
+	Smooth     float64 // of the probability is spread over what is not gold: evenly, or as the teachers say
 	Dropout    Dropout
 	Forget     Forget
 	Seed       uint64
@@ -33,6 +33,7 @@ type Options struct {
 	Log        io.Writer
 	Watch      func(m *graph2tree.Model) string // what to report of the model so far; nil for nothing
 	Gradient   Gradient                         // nil for the tape's
+	Teachers   []*Network                       // what the smooth part of the probability is taken from; none for spread evenly
 
 	stopAfter int // steps, for the test of resuming; 0 for all
 }
@@ -70,6 +71,9 @@ func (w *worker) draw(n int, f *Forget) error {
 func (w *worker) run(o *Options, n int) {
 	if w.err = w.draw(n, &o.Forget); w.err != nil {
 		return
+	}
+	if len(o.Teachers) > 0 {
+		teach(w.tape, o.Teachers, w.samples)
 	}
 	if o.Gradient != nil {
 		w.losses, w.err = o.Gradient(w.network, w.samples, o.Dropout, o.Smooth, w.tape.Rand)

@@ -8,6 +8,7 @@ import (
 
 	"mwpranker/train/tape"
 	"mwpranker/wasm/graph2tree"
+	"mwpranker/wasm/tensor"
 )
 
 // A Network is a reader while it is trained: the tensors of wasm/graph2tree as
@@ -226,24 +227,29 @@ func (n *Network) decode(t *tape.Tape, b *batch, e encoded, drop Dropout, smooth
 	missed := make([]bool, len(b.roots))
 	for _, level := range b.depths {
 		refs, spans := make([]tape.Ref, len(level)), make([][2]int, len(level))
-		offers, targets := make([][]int32, len(level)), make([]int, len(level))
+		choices := tape.Choices{Smooth: smooth}
 		for k, i := range level {
-			p := b.tree[i].problem
+			node := &b.tree[i]
+			p := node.problem
 			refs[k], spans[k] = goals[i], [2]int{b.bounds[p], b.bounds[p+1]}
-			offers[k], targets[k] = b.offers[p], b.tree[i].target
+			choices.Offers, choices.Targets = append(choices.Offers, b.offers[p]), append(choices.Targets, node.target)
+			if node.spread != nil {
+				choices.Spread = append(choices.Spread, node.spread)
+			}
 		}
 		goal := t.Gather(refs, d)
 		seen := t.Attend(n.linear(t, goal, "query"), e.key, n.named["attend"], e.words, spans)
 		states := t.Tanh(n.linear(t, t.Concat(goal, seen), "state"))
 		dropped := t.Dropout(states, b.eachBound(states.Rows), drop.Goal)
-		loss, rights := t.Choose(n.linear(t, dropped, "demand"), e.offers, n.named["choose"], offers, targets, weight, smooth)
+		loss, given := t.Choose(n.linear(t, dropped, "demand"), e.offers, n.named["choose"], choices, weight)
 		sum.Loss += loss
 		sum.Nodes += len(level)
-		for k, right := range rights {
-			if right {
+		for k, i := range level {
+			node := &b.tree[i]
+			if node.given = given[k]; tensor.ArgMax(given[k]) == node.target {
 				sum.Right++
 			} else {
-				missed[b.tree[level[k]].problem] = true
+				missed[node.problem] = true
 			}
 		}
 		var inner, leftOps []int32

@@ -61,18 +61,6 @@ func samples(t testing.TB, c graph2tree.Config) (list []*Sample, docs []*text.Do
 	return list, docs
 }
 
-// lively makes a network whose choices are not all alike.
-func lively() *Network {
-	n := NewNetwork(testConfig, 3)
-	r := rand.New(rand.NewPCG(3, 3))
-	for _, p := range n.Params {
-		for i := range p.X {
-			p.X[i] += float32(r.NormFloat64() * 0.3)
-		}
-	}
-	return n
-}
-
 func loss(n *Network, t *tape.Tape, list []*Sample) Losses {
 	b := makeBatch(&n.Config, list)
 	return n.decode(t, b, n.encode(t, b, Dropout{}), Dropout{}, 0)
@@ -81,7 +69,7 @@ func loss(n *Network, t *tape.Tape, list []*Sample) Losses {
 // TestTapeAndModelAgree holds the probabilities that the search of wasm/graph2tree gives against the loss of the same trees on
 // the tape. Only trees that no other tree has as its canonical form can be compared.
 func TestTapeAndModelAgree(t *testing.T) {
-	n := lively()
+	n := scattered(3)
 	m, err := n.Model()
 	if err != nil {
 		t.Fatal(err)
@@ -121,7 +109,7 @@ func TestTapeAndModelAgree(t *testing.T) {
 
 // TestBatchIsTheSumOfItsParts: problems do not see one another.
 func TestBatchIsTheSumOfItsParts(t *testing.T) {
-	n := lively()
+	n := scattered(3)
 	list, _ := samples(t, n.Config)
 	tp := tape.New(nil)
 	tp.Reset(false)
@@ -138,7 +126,7 @@ func TestBatchIsTheSumOfItsParts(t *testing.T) {
 
 // TestGradient holds the whole network's gradient against finite differences.
 func TestGradient(t *testing.T) {
-	n := lively()
+	n := scattered(3)
 	list, _ := samples(t, n.Config)
 	tp := tape.New(nil)
 	nodes := 0

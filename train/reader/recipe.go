@@ -19,14 +19,16 @@ import (
 
 // A Recipe is all that decides what comes out of a training, beside the data.
 type Recipe struct {
-	Name    string            `json:"name"`
-	Fold    int               `json:"fold"`
-	Sets    []string          `json:"sets"` // of MAWPS and ASDiv-A: mawps, asdiv-a
-	Mix     Mix               `json:"mix"`
-	Config  graph2tree.Config `json:"config"`
-	Words   int               `json:"words"` // rows of the tables
-	Pieces  int               `json:"pieces"`
-	Options Options           `json:"-"`
+	Name   string            `json:"name"`
+	Fold   int               `json:"fold"`
+	Sets   []string          `json:"sets"` // of MAWPS and ASDiv-A: mawps, asdiv-a
+	Mix    Mix               `json:"mix"`
+	Config graph2tree.Config `json:"config"`
+	Words  int               `json:"words"` // rows of the tables
+	Pieces int               `json:"pieces"`
+	// Teachers is how many trainings of the shipped recipe, seeds 1 and up, it is distilled from.
+	Teachers int     `json:"teachers,omitempty"`
+	Options  Options `json:"-"`
 }
 
 // A Job trains a recipe.
@@ -128,6 +130,9 @@ func (j *Job) Train() error {
 	o.Log = j.Log
 	if j.Work != "" {
 		o.Checkpoint = filepath.Join(j.Work, j.Named()+".ckpt")
+	}
+	if o.Teachers, err = j.teachers(&c); err != nil {
+		return err
 	}
 	o.Watch = func(m *graph2tree.Model) string { return j.watch(m, parser, held) }
 	if err := Fit(n, source, parser, o); err != nil {

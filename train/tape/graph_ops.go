@@ -240,30 +240,41 @@ func additiveGrad(ds, act, gquery []float32, key *Node, v *Param, row func(k int
 	}
 }
 
-// Choose adds weight times the sum over rows of the cross-entropy between targets and the softmax of
-// v·tanh(demand[i] + offer[r]) over the rows r of offers[i]; smooth of the probability is spread evenly. A target is
-// a place in its list of offers. It returns the sum of the losses, unweighted and without smoothing, and which
-// targets had the highest score.
-func (t *Tape) Choose(demand, offer *Node, v *Param, offers [][]int32, targets []int, weight, smooth float64) (loss float64, right []bool) {
+// Choices are what candidates of a list are to be chosen: one a row.
+type Choices struct {
+	Offers  [][]int32   // rows of the candidates
+	Targets []int       // the place in its list of what is right
+	Smooth  float64     // of the probability is not on the target,
+	Spread  [][]float32 // but spread like this over each list; evenly where it is nil
+}
+
+// Choose adds weight times the sum over rows of the cross-entropy between the choices and the softmax of
+// v·tanh(demand[i] + offer[r]) over the rows r of the offers. It returns the sum of the losses, unweighted and
+// without smoothing, and the probabilities, which live until the tape is reset.
+func (t *Tape) Choose(demand, offer *Node, v *Param, c Choices, weight float64) (loss float64, probs [][]float32) {
 	a := demand.Cols
-	for i, list := range offers {
-		n := len(list)
+	for i, list := range c.Offers {
+		n, target := len(list), c.Targets[i]
 		act, p := t.Slice(n*a), t.Slice(n)
 		at := func(k int) int { return int(list[k]) }
 		additive(p, act, demand.Row(i), offer, v, at)
-		right = append(right, tensor.ArgMax(p) == targets[i])
 		tensor.Softmax(p)
-		loss -= math.Log(float64(p[targets[i]]) + 1e-30)
+		probs = append(probs, p)
+		loss -= math.Log(float64(p[target]) + 1e-30)
 		t.onBackward(func() {
 			ds := make([]float32, n)
 			for k, q := range p {
-				ds[k] = float32(weight) * (q - float32(smooth)/float32(n))
+				wanted := 1 / float32(n)
+				if c.Spread != nil {
+					wanted = c.Spread[i][k]
+				}
+				ds[k] = float32(weight) * (q - float32(c.Smooth)*wanted)
 			}
-			ds[targets[i]] -= float32(weight * (1 - smooth))
+			ds[target] -= float32(weight * (1 - c.Smooth))
 			additiveGrad(ds, act, demand.gradRow(i), offer, v, at)
 		})
 	}
-	return loss, right
+	return loss, probs
 }
 
 func addTo(dst, src []float32) {

@@ -80,7 +80,19 @@ func TestGradients(t *testing.T) {
 			return ce(t, t.Attend(&query.Node, &key.Node, v, &x.Node, [][2]int{{0, 3}, {3, 5}, {0, 3}}))
 		}},
 		{"choose", []*Param{query, key, v}, func(t *Tape) float64 {
-			loss, _ := t.Choose(&query.Node, &key.Node, v, [][]int32{{0, 1, 4}, {2, 3}, {4, 1, 0}}, []int{1, 0, 2}, 1, 0)
+			loss, _ := t.Choose(&query.Node, &key.Node, v, Choices{Offers: [][]int32{{0, 1, 4}, {2, 3}, {4, 1, 0}}, Targets: []int{1, 0, 2}}, 1)
+			return loss
+		}},
+		{"choose as others do", []*Param{query, key, v}, func(t *Tape) float64 {
+			c := Choices{Offers: [][]int32{{0, 1, 4}, {2, 3}}, Targets: []int{1, 0}, Smooth: 0.6, Spread: [][]float32{{0.7, 0.2, 0.1}, {0.5, 0.5}}}
+			_, probs := t.Choose(&query.Node, &key.Node, v, c, 1)
+			var loss float64
+			for i, p := range probs {
+				loss -= (1 - c.Smooth) * math.Log(float64(p[c.Targets[i]]))
+				for k, s := range c.Spread[i] {
+					loss -= c.Smooth * float64(s) * math.Log(float64(p[k]))
+				}
+			}
 			return loss
 		}},
 	} {

@@ -25,7 +25,8 @@ commands:
             write the weight file (-out) as ONNX files into build/onnx
   crossval  train a recipe on each of the five folds, one after the other; what
             is finished is not done again
-  ablate    train every recipe with three seeds, likewise
+  ablate    train the shipped recipe and those that leave a part out with
+            three seeds each, likewise
   results   print the table of all that was trained
 
 recipes: %s
@@ -97,8 +98,8 @@ func run(args []string, out io.Writer) error {
 		}
 		return s.results(out)
 	case "ablate":
-		for s.seed = 1; s.seed <= 3; s.seed++ {
-			for _, s.recipe = range reader.Variants() {
+		for _, s.recipe = range reader.Ablations() {
+			for s.seed = 1; s.seed <= 3; s.seed++ {
 				if err := s.once(out); err != nil {
 					return err
 				}
