@@ -14,11 +14,13 @@ import (
 
 // A Choice is the trees that the search found for a problem, and which of them is right, or -1.
 type Choice struct {
-	Trees []graph2tree.Weighed
-	Right int
+	Trees  []graph2tree.Weighed
+	Right  int
+	Counts float64 // how much it counts
 }
 
-// Choices lets a model search for the trees of held problems. A tree is right when it gives the answer.
+// Choices lets a model search for the trees of held problems. A tree is right when it gives the answer. The sets are of very
+// different size, and what is asked of the product is like the small ones too: a set of n problems counts as √n.
 func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Choice, error) {
 	state, err := graph2tree.NewState(m)
 	if err != nil {
@@ -38,7 +40,7 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 			if err != nil {
 				return nil, err
 			}
-			c := Choice{trees, -1}
+			c := Choice{trees, -1, 1 / math.Sqrt(float64(len(h.Examples)))}
 			values := e.Doc.Values()
 			for k := range trees {
 				v, err := trees[k].Expr.Eval(values)
@@ -58,9 +60,15 @@ func Calibrate(list []Choice) graph2tree.Weigh {
 	const pull, rate, rounds = 2, 0.5, 3000
 	start := graph2tree.Weigh{0: 1, graph2tree.NumFeatures: -2}
 	w := start
+	var total float64
+	for _, c := range list {
+		total += c.Counts
+	}
+	total = max(total, 1e-9)
 	for range rounds {
 		var g graph2tree.Weigh
 		for _, c := range list {
+			share := c.Counts / total
 			p := w.Probabilities(c.Trees)
 			none := 1.0
 			for i := range p {
@@ -70,18 +78,17 @@ func Calibrate(list []Choice) graph2tree.Weigh {
 					d++
 				}
 				for k, x := range c.Trees[i].Features {
-					g[k] += d * x
+					g[k] += share * d * x
 				}
 			}
 			if c.Right < 0 {
-				g[graph2tree.NumFeatures] += 1 - none
+				g[graph2tree.NumFeatures] += share * (1 - none)
 			} else {
-				g[graph2tree.NumFeatures] -= none
+				g[graph2tree.NumFeatures] -= share * none
 			}
 		}
-		n := float64(len(list))
 		for k := range w {
-			w[k] += rate * (g[k] - pull*(w[k]-start[k])) / n
+			w[k] += rate * (g[k] - pull/float64(len(list))*(w[k]-start[k]))
 		}
 	}
 	return w

@@ -28,7 +28,7 @@ type Config struct {
 	// Without names parts that are left out, for ablations: "edges" (of the parse), "phrases" (and relations), "values".
 	Without []string `json:"without,omitempty"`
 
-	// Calibration turns the scores of the readings into probabilities; see calibrate.go.
+	// Calibration turns the scores of the readings into probabilities; see weigh.go.
 	Calibration []float64 `json:"calibration,omitempty"`
 
 	Words     []string `json:"-"` // with a row of their own in the word table; row 0 is for all others
@@ -137,6 +137,9 @@ func (c Config) check() error {
 	}
 	if len(c.Words) == 0 || len(c.Pieces) == 0 || len(c.Constants) == 0 {
 		return fmt.Errorf("graph2tree: model without words, pieces or constants")
+	}
+	if n := len(c.Calibration); n > 0 && n != NumFeatures+1 {
+		return fmt.Errorf("graph2tree: model that weighs its readings by %d numbers; %d are needed, so it is of another version", n, NumFeatures+1)
 	}
 	return nil
 }

@@ -35,7 +35,8 @@ func (s *State) Read(doc *text.Document, parse []syntax.Sentence, g *graph.Graph
 // probabilities weighs the trees; in a model whose weights for that are not fitted they are the search's own.
 func (s *State) probabilities(list []Weighed) []float64 {
 	var w Weigh
-	if copy(w[:], s.model.Calibration) == len(w) {
+	if len(s.model.Calibration) > 0 {
+		copy(w[:], s.model.Calibration)
 		return w.Probabilities(list)
 	}
 	p := make([]float64, len(list))
@@ -72,6 +73,13 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 		}
 		byTree[key] = len(list)
 		list = append(list, weigh(tree, answer, float64(h.score), doc, values))
+	}
+	var first float64
+	for i := range list {
+		first = max(first, math.Exp(list[i].Features[featureScore]))
+	}
+	for i := range list {
+		list[i].Features[featureFirst] = first
 	}
 	return list, nil
 }

@@ -30,11 +30,12 @@ const (
 	// What is the same for all readings of a problem tells how likely it is that none of them is right.
 	featureNumbers // numbers of the text, as a fifth
 	featureWords   // words of the text, as a fiftieth
+	featureFirst   // the search's probability of its likeliest tree
 	NumFeatures
 )
 
 // FeatureNames name the features, for tables.
-var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "zero", "odd step", "question unused", "unused", "repeated", "constant", "size", "leaf", "numbers", "words"}
+var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "zero", "odd step", "question unused", "unused", "repeated", "constant", "size", "leaf", "numbers", "words", "first"}
 
 // A Weighed is a tree with what it is weighed by.
 type Weighed struct {
