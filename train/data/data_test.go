@@ -97,6 +97,10 @@ func TestTrainingLeavesOutWhatIsHeld(t *testing.T) {
 	if got, want := fmt.Sprint(training.Left), "map[has no tree:1 stands in held:1 stands twice:1]"; got != want {
 		t.Errorf("left out %s, want %s", got, want)
 	}
+	published := AsPublished(offered)
+	if got, want := fmt.Sprint(len(published.Examples()), published.Left), "3 map[has no tree:1]"; got != want {
+		t.Errorf("as published: %s, want %s", got, want)
+	}
 }
 
 // TestStoryParts: no text of a held story can be drawn from the training stories.

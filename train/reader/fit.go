@@ -54,7 +54,9 @@ func (w *worker) draw(n int, f *Forget) error {
 	w.samples = w.samples[:0]
 	for failed := 0; len(w.samples) < n; {
 		doc, tree := w.stream.next()
-		doc = retype(doc, w.stream.r)
+		if !w.stream.source.plain {
+			doc = retype(doc, w.stream.r)
+		}
 		s, err := w.prepare.sample(doc, tree)
 		if err != nil {
 			if failed++; failed > 100*n {

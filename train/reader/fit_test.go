@@ -151,6 +151,9 @@ func TestVariants(t *testing.T) {
 		if err != nil || r.Name != name {
 			t.Errorf("%s: %v", name, err)
 		}
+		if r.Published != strings.HasPrefix(name, "only-") {
+			t.Errorf("%s: texts of the dev parts are learnt: %v", name, r.Published)
+		}
 	}
 	if _, err := Variant("none"); err == nil || !strings.Contains(err.Error(), "no-graph") {
 		t.Errorf("an unknown recipe: %v", err)

@@ -26,6 +26,8 @@ type Recipe struct {
 	Config graph2tree.Config `json:"config"`
 	Words  int               `json:"words"` // rows of the tables
 	Pieces int               `json:"pieces"`
+	// Published says that it is trained as the published figures were: see data.AsPublished; problems are told as they stand.
+	Published bool `json:"published,omitempty"`
 	// Teachers is how many trainings of the shipped recipe, seeds 1 and up, it is distilled from.
 	Teachers int     `json:"teachers,omitempty"`
 	Options  Options `json:"-"`
@@ -97,6 +99,9 @@ func (j *Job) Gather() (*data.Training, *Held, []*stories.Story, error) {
 			}
 		}
 	}
+	if j.Published {
+		return data.AsPublished(offered), held, list, nil
+	}
 	return data.NewTraining(offered, held.All...), held, list, nil
 }
 
@@ -111,6 +116,7 @@ func (j *Job) Train() error {
 		return err
 	}
 	source := NewSource(training, list, j.Mix)
+	source.plain = j.Published
 	fmt.Fprintf(j.Log, "%s: %s\n", j.Name, source.Describe())
 	c, err := j.lists(training, source)
 	if err != nil {

@@ -41,15 +41,16 @@ var variants = map[string]func(*Recipe){
 	"no-asdiv":   func(r *Recipe) { r.Sets = []string{"mawps"} },
 	// Three trainings of the shipped recipe in one: they have to be there. Most of what the student learns is what they would choose.
 	"distilled": func(r *Recipe) { r.Teachers, r.Options.Smooth = 3, 0.6 },
-	// The setting of the published figures: one set only, values unseen.
+	// The setting of the published figures: one set only, with all its texts as they stand, values unseen.
 	"only-mawps":   func(r *Recipe) { r.only("mawps") },
 	"only-asdiv-a": func(r *Recipe) { r.only("asdiv-a") },
 }
 
 func (r *Recipe) only(set string) {
-	r.Sets, r.Mix = []string{set}, Mix{Sets: 1}
+	r.Sets, r.Mix, r.Published = []string{set}, Mix{Sets: 1}, true
 	r.Config.Without = []string{"values"}
 	r.Options.Dropout = Dropout{Input: 0.2, Layer: 0.3, Goal: 0.3} // a thousand problems, met often
+	r.Options.Forget = Forget{Word: 0.05, Name: 0.3, Piece: 0.5}
 }
 
 // Ablations are the recipes that say what a part is worth. The shipped one comes first: another is distilled from it.

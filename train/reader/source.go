@@ -26,6 +26,7 @@ type Source struct {
 	sets     []*data.Example
 	gsm8k    []*data.Example
 	stories  []*stories.Story
+	plain    bool // problems are told as they stand
 }
 
 // NewSource sorts the training examples; the stories are those of the training part.
@@ -81,6 +82,9 @@ func (s *stream) next() (*text.Document, *expr.Expr) {
 			continue
 		}
 		if e := (&data.Example{Set: set, Doc: doc, Expr: tree}); set == "sets" || src.training.Admits(e) {
+			if src.plain {
+				return doc, tree
+			}
 			return s.tell.rearrange(doc, tree)
 		}
 	}
