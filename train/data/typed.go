@@ -16,9 +16,14 @@ import (
 // The typed sets are problems that we wrote by hand to be measured on, and nothing else: "teacher" as teachers of grades 1 to 6
 // type them, "adversarial" in groups of five, where a small change of the words changes the model or must not change it.
 // Neither the stories nor the world generator made or saw them. A third is for choosing between models, two thirds are only reported.
+// "blind-teacher" and "blind-adversarial", in groups of four, are the same once more, written without sight of the generators, the
+// stories and the other sets.
 //
 //go:embed testdata/typed/*.jsonl
 var typedFiles embed.FS
+
+// TypedSets are the names of the typed sets.
+var TypedSets = []string{"teacher", "adversarial", "blind-teacher", "blind-adversarial"}
 
 // typedRecord is a line of a typed set.
 type typedRecord struct {
@@ -30,8 +35,7 @@ type typedRecord struct {
 	Answer   corpus.Number
 }
 
-// ReadTyped gives the "dev" or "test" part of the set "teacher" or "adversarial". The Set of an example tells its kind too:
-// "teacher money".
+// ReadTyped gives the "dev" or "test" part of a typed set. The Set of an example tells its kind too: "teacher money".
 func ReadTyped(set, part string) (*Held, error) {
 	if part != "dev" && part != "test" {
 		return nil, fmt.Errorf("typed problems have no part %q", part)

@@ -14,7 +14,7 @@ import (
 // Every equation binds to the numbers of its text and gives the answer, and the parts are what ReadTyped says.
 func TestTyped(t *testing.T) {
 	seen := map[string]*Example{}
-	for set, want := range map[string]int{"teacher": 160, "adversarial": 300} {
+	for set, want := range map[string]int{"teacher": 160, "adversarial": 300, "blind-teacher": 160, "blind-adversarial": 320} {
 		data, err := typedFiles.ReadFile("testdata/typed/" + set + ".jsonl")
 		if err != nil {
 			t.Fatal(err)
@@ -63,31 +63,33 @@ func TestTyped(t *testing.T) {
 
 // A group of adversarial problems stands in one part, and a change of its words changes the model.
 func TestAdversarialGroups(t *testing.T) {
-	data, err := typedFiles.ReadFile("testdata/typed/adversarial.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	records, err := parseTyped(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	groups := map[string][]typedRecord{}
-	for _, r := range records {
-		g := strings.TrimRight(r.ID, "abcde")
-		groups[g] = append(groups[g], r)
-	}
-	for g, list := range groups {
-		models := map[string]bool{}
-		for _, r := range list {
-			if e, err := r.example("adversarial"); err == nil {
-				models[e.Expr.String()] = true
-			}
-			if r.Part != list[0].Part {
-				t.Errorf("%s stands in both parts", g)
-			}
+	for set, size := range map[string]int{"adversarial": 5, "blind-adversarial": 4} {
+		data, err := typedFiles.ReadFile("testdata/typed/" + set + ".jsonl")
+		if err != nil {
+			t.Fatal(err)
 		}
-		if len(list) != 5 || len(models) < 2 || list[0].Kind != "base" {
-			t.Errorf("%s has %d problems and %d models", g, len(list), len(models))
+		records, err := parseTyped(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		groups := map[string][]typedRecord{}
+		for _, r := range records {
+			g := strings.TrimRight(r.ID, "abcde")
+			groups[g] = append(groups[g], r)
+		}
+		for g, list := range groups {
+			models := map[string]bool{}
+			for _, r := range list {
+				if e, err := r.example(set); err == nil {
+					models[e.Expr.String()] = true
+				}
+				if r.Part != list[0].Part {
+					t.Errorf("%s stands in both parts", g)
+				}
+			}
+			if len(list) != size || len(models) < 2 || list[0].Kind != "base" {
+				t.Errorf("%s has %d problems and %d models", g, len(list), len(models))
+			}
 		}
 	}
 }
@@ -115,7 +117,7 @@ func TestTypedIsOurs(t *testing.T) {
 		known = append(known, texts...)
 	}
 	overlap := stories.NewOverlap(known)
-	for _, set := range []string{"teacher", "adversarial"} {
+	for _, set := range TypedSets {
 		for _, part := range []string{"dev", "test"} {
 			held, err := ReadTyped(set, part)
 			if err != nil {

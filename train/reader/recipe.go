@@ -87,7 +87,7 @@ func (j *Job) Gather() (*data.Training, *Held, []*stories.Story, error) {
 			held.Watched = append(held.Watched, h)
 		}
 	}
-	for _, set := range []string{"teacher", "adversarial"} {
+	for _, set := range data.TypedSets {
 		for _, part := range []string{"dev", "test"} {
 			h, err := data.ReadTyped(set, part)
 			if err != nil {

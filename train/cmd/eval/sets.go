@@ -83,7 +83,7 @@ func openStories(reader evaluate.Reader) (*evaluate.Collection, error) {
 // reported.
 func openTyped() ([]*data.Held, error) {
 	var all []*data.Held
-	for _, set := range []string{"teacher", "adversarial"} {
+	for _, set := range data.TypedSets {
 		for _, part := range []string{"test", "dev"} {
 			held, err := data.ReadTyped(set, part)
 			if err != nil {
