@@ -45,7 +45,7 @@ func New(seed uint64) *Generator {
 }
 
 // sceneShare is how many of a hundred problems come from scenes.
-const sceneShare = 50
+const sceneShare = 60
 
 // hash mixes two numbers.
 func hash(a, b uint64) uint64 { return rand.New(rand.NewPCG(a, b)).Uint64() }

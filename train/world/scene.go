@@ -82,7 +82,7 @@ func readScenes() ([]*scene, error) {
 			return nil, err
 		}
 		var s *scene
-		long := strings.HasPrefix(f.Name(), "long_")
+		long := strings.HasPrefix(f.Name(), "long_") || strings.HasPrefix(f.Name(), "tale_")
 		for i, line := range strings.Split(string(data), "\n") {
 			line = strings.TrimSpace(line)
 			if line == "" || line[0] == '#' {

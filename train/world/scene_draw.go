@@ -405,6 +405,9 @@ func (st *staged) settle(t *telling, in []int, spares int, r *rand.Rand) *tellin
 	}
 	needed := make([]bool, len(st.quantities))
 	st.derive(told).path(q, needed)
+	if st.alone(t.ask) {
+		in = nil
+	}
 	var kept, extra []int
 	for _, i := range in {
 		if slices.ContainsFunc(st.line(i).tells, func(n string) bool { return needed[st.id[n]] }) {
@@ -484,6 +487,16 @@ func (st *staged) place(i int) int {
 	return 2 * i
 }
 
+// alone is true for a question that tells all it needs: the other sentences would tell the same situation a second time.
+func (st *staged) alone(ask int) bool {
+	if len(st.line(ask).tells) == 0 {
+		return false
+	}
+	told := make([]bool, len(st.quantities))
+	st.tell(ask, told)
+	return st.derive(told).cost[st.id[st.line(ask).of]] < never
+}
+
 // complete works out what follows from what is said, and adds sentences without a number for what happened unsaid.
 func (st *staged) complete(t *telling) bool {
 	t.said = slices.DeleteFunc(t.said, func(i int) bool { return st.line(i).sort == '~' })
@@ -502,8 +515,9 @@ func (st *staged) complete(t *telling) bool {
 			st.touch(k, touched)
 		}
 	}
+	alone := st.alone(t.ask)
 	for _, i := range st.lines('~') {
-		if k := st.id[st.line(i).of]; touched[k] && !t.told[k] {
+		if k := st.id[st.line(i).of]; touched[k] && !t.told[k] && !alone {
 			t.said = append(t.said, i)
 		}
 	}
@@ -521,6 +535,9 @@ func (st *staged) complete(t *telling) bool {
 				return false
 			}
 		}
+	}
+	if alone {
+		return len(t.said) == 0
 	}
 	for k := range touched { // what happened on the way to a told result is in the text
 		if touched[k] && !t.told[k] && k != q && !st.quantities[k].fixed && !st.derived(k) && !st.unsaid(k, t) {

@@ -17,7 +17,7 @@ type slotNum struct {
 	by        int64 // it is low plus a multiple of this, in hundredths; 0 for the kind's own
 }
 
-var slotKinds = map[string]kind{"$": money, "%": percent, "times": times, "part": part, "bare": bare, "dec": measure}
+var slotKinds = map[string]kind{"$": money, "%": percent, "times": times, "fold": fold, "part": part, "bare": bare, "dec": measure}
 
 // readNumbers reads "a 5..40; b 10..50 $ by 2.50; r 10|20|25 %".
 func (s *scene) readNumbers(list string) error {

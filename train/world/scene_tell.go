@@ -28,7 +28,7 @@ func (st *staged) problem(t *telling) (*Problem, string) {
 	if strings.ContainsAny(marked, "{}[]~^`") {
 		return nil, "scene " + st.scene.name + ": a mark is left"
 	}
-	if first, _, _ := strings.Cut(marked, ". "); refersBack(first) || t.first && strings.Contains(first, " that?") {
+	if first, _, _ := strings.Cut(marked, ". "); len(t.said) > 0 && refersBack(first) || t.first && (strings.Contains(first, " that?") || strings.Contains(first, " is that ")) {
 		return nil, "scene " + st.scene.name + ": nothing that it could mean"
 	}
 	style := newStyle(rand.New(rand.NewPCG(st.seed, 98)), st.american)
@@ -150,6 +150,9 @@ func (tl *stageTeller) frame(s string) string {
 			m = state.FindStringSubmatch(s)
 			if m == nil || strings.HasPrefix(m[1], "more ") || strings.HasPrefix(m[1], "fewer ") || strings.HasPrefix(m[1], "of ") || strings.HasPrefix(m[3], "that") || strings.HasPrefix(m[3], "{") || strings.HasPrefix(m[3], "the ") {
 				return s
+			}
+			if rest, ok := strings.CutPrefix(m[3], "there "); ok { // "that there are in the box", not "that are there in the box"
+				m[2], m[3] = "there "+m[2], rest
 			}
 			return pick(tl.r, []string{"find the number of ", "work out the number of ", "give the number of ", "we need to know the number of "}) + m[1] + " that " + m[2] + " " + m[3] + "."
 		}

@@ -17,6 +17,7 @@ const (
 	part                // a third, before "of"
 	times               // twice, before "as many"
 	years               // 12 years old
+	fold                // double, as a verb or before "the number"
 )
 
 // what is the noun phrase behind a number.

@@ -105,6 +105,8 @@ func (s *style) number(v *big.Rat, w *what, before, after string, start bool) st
 		return v.RatString()
 	case times:
 		return lang.TimesWords(v.Num().Int64())
+	case fold:
+		return map[int64]string{2: "double", 3: "triple", 4: "quadruple"}[v.Num().Int64()]
 	}
 	if !v.IsInt() {
 		if m := lang.MixedString(v); v.Denom().IsInt64() && v.Denom().Int64() <= 4 && v.Cmp(big.NewRat(1, 1)) > 0 && s.r.IntN(2) == 0 && w.kind == measure {
