@@ -487,9 +487,9 @@ func (st *staged) place(i int) int {
 	return 2 * i
 }
 
-// alone is true for a question that tells all it needs: the other sentences would tell the same situation a second time.
+// alone is true for a question of a short scene that tells all it needs: the other sentences would tell the same situation a second time.
 func (st *staged) alone(ask int) bool {
-	if len(st.line(ask).tells) == 0 {
+	if st.scene.long || len(st.line(ask).tells) == 0 {
 		return false
 	}
 	told := make([]bool, len(st.quantities))

@@ -87,12 +87,12 @@ func (tl *stageTeller) text(t *telling) string {
 			out = append(out, tl.noise(t.noise))
 		}
 		s := tl.say(l)
-		one := !strings.Contains(strings.TrimSuffix(s, "."), ". ")
+		one := !strings.Contains(strings.TrimSuffix(s, "."), ". ") && !strings.ContainsAny(s, ":;\"?!") && !linked.MatchString(s)
 		switch {
 		case t.fuse == 1 && i > 0 && i == len(said)-1 && one && t.noise == nil && tl.joins(l) && !strings.Contains(out[len(out)-1], " and "):
 			last := len(out) - 1
 			out[last] = strings.TrimSuffix(out[last], ".") + " and " + s
-		case t.fuse == 2 && i == len(said)-1 && one && !t.first && tl.matters(t, l) && !strings.Contains(s, "each of"):
+		case t.fuse == 2 && i == len(said)-1 && one && !t.first && tl.matters(t, l) && !strings.Contains(s, "each of") && !strings.Contains(s, ";"):
 			ask := tl.say(t.ask)
 			if strings.HasPrefix(ask, "how") || strings.HasPrefix(ask, "what") {
 				return strings.Join(append(out, "if "+strings.TrimSuffix(s, ".")+", "+ask), " ")
@@ -114,6 +114,9 @@ func (tl *stageTeller) matters(t *telling, l int) bool {
 	t.d.path(tl.id[tl.line(t.ask).of], needed)
 	return slices.ContainsFunc(tl.line(l).tells, func(n string) bool { return needed[tl.id[n]] })
 }
+
+// linked is a sentence that takes up another one: "if then ..." is no condition.
+var linked = regexp.MustCompile(`^(then|but|so|now|after that|alas|unfortunately)\b`)
 
 // joins is true for a line that begins with a person, so that "and" may stand before it.
 func (tl *stageTeller) joins(l int) bool {

@@ -106,8 +106,8 @@ func TestProperties(t *testing.T) {
 	if 100*constants < 18*composed || n >= 5000 && 100*constants < 20*composed {
 		t.Errorf("%d of %d composed problems need a constant; a fifth is wanted", constants, composed)
 	}
-	if 100*scenes < 45*n || 100*scenes > 55*n {
-		t.Errorf("%d of %d problems are from scenes; about half are wanted", scenes, n)
+	if 100*scenes < (sceneShare-5)*n || 100*scenes > (sceneShare+5)*n {
+		t.Errorf("%d of %d problems are from scenes; about %d %% are wanted", scenes, n, sceneShare)
 	}
 	if 100*distracted < 50*n {
 		t.Errorf("%d of %d problems have a number that is not needed; half is wanted", distracted, n)

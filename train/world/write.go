@@ -61,13 +61,14 @@ func (s *style) write(w *run, marked string) (text string, order []int) {
 			order = append(order, q)
 			start = false
 		} else {
-			if start && c != ' ' {
+			opens := c == '"' && (b.Len() == 0 || strings.HasSuffix(b.String(), " ") || strings.HasSuffix(b.String(), "."))
+			if start && c != ' ' && !opens { // the word behind an opening quotation mark starts the sentence
 				b.WriteString(lang.Capital(rest[:size]))
 				start = false
 			} else {
 				b.WriteString(rest[:size])
 			}
-			if c == '?' || c == '!' || c == '.' && (after == "" || after[0] == ' ') && !title(b.String()) {
+			if c == '?' || c == '!' || c == '.' && (after == "" || after[0] == ' ' || after[0] == '"') && !title(b.String()) {
 				start = true
 			}
 		}
