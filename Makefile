@@ -23,7 +23,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-compare bench-node bench-start soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
+.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -110,7 +110,7 @@ imports: generate ## who imports whom: the table of docs/architecture.md
 unit: dist ## all tests natively, those of the page in chromium
 	@$(MAKE) --no-print-directory axe || echo "axe-core is not there: the tests of accessibility say so and do not run"
 	@$(MAKE) --no-print-directory onnxruntime || echo "onnxruntime is not there: the test of the ONNX files says so and does not run"
-	$(GO) test ./...
+	$(GO) test -timeout 60m ./... # those in the browser may take longer than Go's ten minutes on a busy machine
 
 unit-wasm: ## the tests of the page's packages as WASM under node
 	@command -v node >/dev/null || { echo "node is missing: the WASM tests need it (Debian: apt-get install nodejs)"; exit 1; }
@@ -161,7 +161,7 @@ kernel: ## build wasm/kernel/kernel.wasm of its C source (Debian 12: clang-19 ll
 size: dist ## what a first visit loads; fails above the budget
 	$(GO) run ./bench/size
 
-bench-browser: dist ## speed in chromium: products, parser, query, start; beside other runtimes
+bench-browser: dist ## speed in the worker in chromium: products, parser, query, batch, start; beside other runtimes
 	$(GO) run ./bench
 	@$(MAKE) --no-print-directory bench-compare
 
@@ -169,9 +169,16 @@ bench-compare: onnxruntime ## the reader beside onnxruntime-web and gomlx in chr
 	$(GO) run ./bench/compare
 
 bench-node: ## the same in node, in processor time: for a machine that is busy with other things
-	@mkdir -p build
-	$(WASM) $(GO) build -trimpath -o build/bench.wasm ./bench
-	node wasm/kernel/node.js "$$($(GO) env GOROOT)" build/bench.wasm
+	$(GO) run ./bench -node
+
+bench-batch: dist ## reading a file of problems beside asking for each, natively and in chromium
+	$(GO) run ./bench -native
+	$(GO) run ./bench batch
+	$(GO) test -run '^$$' -bench ReadMany -cpu 1,2 ./wasm/graph2tree
+
+bench-scale: ## the index with 1,000 to 1,000,000 problems: built, searched, and scanned as in the paper
+	$(GO) test -run '^$$' -bench 'Build|LookUp|Search/(exact|canonical)|PaperScan' ./wasm/index
+	$(GO) test -run Memory -v ./wasm/index
 
 bench-start: dist ## from the address to the first result in chromium, first and second visit; ROUNDS=7
 	$(GO) run ./bench/start -rounds $(or $(ROUNDS),7)

@@ -1,25 +1,24 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"path"
 	"slices"
 	"syscall/js"
 	"time"
 
-	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/engine"
 	"mwpranker/wasm/kernel"
 	"mwpranker/wasm/tensor"
 )
 
 // In the browser: measure everything and leave the result where the native side reads it. Under node: print it.
 func main() {
-	if process := js.Global().Get("process"); process.Truthy() {
-		clock = threadTime(process.Get("pid").Int())
+	engine.BeginLoading()                                            // as the page's worker does
+	if pid := js.Global().Get("process").Get("pid").Int(); pid > 0 { // in a browser wasm_exec.js puts another in its place
+		clock = threadTime(pid)
 		files, err := readFiles()
 		if err == nil {
 			fmt.Println("node, processor time of its main thread")
@@ -89,31 +88,11 @@ func sentFiles() map[string][]byte {
 	return files
 }
 
-// readFiles are the same out of the source.
-func readFiles() (map[string][]byte, error) {
-	files := map[string][]byte{}
-	for _, name := range []string{"corpus.json", "model_weights/parser.bin", "model_weights/reader.bin"} {
-		data, err := os.ReadFile(name)
-		if err != nil && !(os.IsNotExist(err) && path.Base(name) == "reader.bin") {
-			return nil, err
-		}
-		files[path.Base(name)] = data
-	}
-	problems, report, err := corpus.ReadAll(bytes.NewReader(files["corpus.json"]))
-	if err != nil {
-		return nil, err
-	}
-	var packed bytes.Buffer
-	err = corpus.Pack(&packed, report.Header, problems)
-	files["corpus.bin"] = packed.Bytes()
-	return files, err
-}
-
 // subjects are what is measured, by the names that select some of them.
 var subjects = []struct {
 	name    string
 	measure func(files map[string][]byte) ([]Group, error)
-}{{"cold", cold}, {"products", products}, {"parser", parsing}, {"query", query}, {"loading", loading}}
+}{{"cold", cold}, {"products", products}, {"parser", parsing}, {"query", query}, {"batch", batch}, {"loading", loading}}
 
 // measure measures the subjects that are wanted, or all where none is named.
 func measure(files map[string][]byte, wanted []string, keep func(Group)) error {

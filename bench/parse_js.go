@@ -13,30 +13,6 @@ const forty = "A gardener has 48 tulips and twice as many roses in 6 long rows. 
 	"She gives 15 of the tulips to her neighbor and sells the rest for $2 each. " +
 	"How much money does the gardener get?"
 
-// recorded are the products of a piece of work, to be done again by themselves: the time below which nothing can get.
-type recorded []func(gemm func(c, a, b tensor.View, m, k, n int, add bool))
-
-func record(work func()) (products recorded, flops float64) {
-	before := tensor.InUse()
-	with := before
-	with.Gemm = func(c, a, b tensor.View, m, k, n int, add bool) {
-		before.Gemm(c, a, b, m, k, n, add)
-		products = append(products, func(gemm func(c, a, b tensor.View, m, k, n int, add bool)) { gemm(c, a, b, m, k, n, add) })
-		flops += 2 * float64(m) * float64(k) * float64(n)
-	}
-	tensor.Use(with)
-	work()
-	tensor.Use(before)
-	return products, flops
-}
-
-func (r recorded) again() {
-	gemm := tensor.InUse().Gemm
-	for _, product := range r {
-		product(gemm)
-	}
-}
-
 // by runs work with some kernels in use.
 func by(k tensor.Kernels, work func()) func() {
 	return func() {

@@ -25,7 +25,8 @@ type browser struct {
 	focused js.Value
 	near    []string // ids of it and what it stands in, from the inside out
 
-	held bool // the page keeps its height
+	drawing bool // just now
+	held    bool // the page keeps its height
 }
 
 const settingsKey = "mwpranker.settings"
@@ -56,12 +57,20 @@ func (b *browser) begin() {
 	b.state.OpenFragment(js.Global().Get("location").Get("hash").String())
 }
 
-// on calls do with the page locked when an event happens, and draws.
+// on calls do with the page locked when an event happens, and draws. An event that the drawing itself has set off waits for
+// its end: a field that is taken away tells of its change.
 func (b *browser) on(target js.Value, event string, do func(js.Value)) {
 	target.Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
-		b.env.Lock()
-		do(args[0])
-		b.env.UnlockRender()
+		act := func() {
+			b.env.Lock()
+			do(args[0])
+			b.env.UnlockRender()
+		}
+		if b.drawing {
+			go act()
+		} else {
+			act()
+		}
 		return nil
 	}))
 }
@@ -122,6 +131,7 @@ func (b *browser) Store(settings string) {
 
 // before notes what has the focus.
 func (b *browser) before() {
+	b.drawing = true
 	b.focused = document.Get("activeElement")
 	b.near = b.near[:0]
 	b.hold()
@@ -134,6 +144,7 @@ func (b *browser) before() {
 
 // after does what a drawing cannot: the look of the whole page, dialogs, the focus.
 func (b *browser) after() {
+	b.drawing = false
 	set(document.Get("documentElement"), "lang", say.Tag)
 	set(document, "title", say.PageTitle)
 	root := document.Get("documentElement").Get("dataset")

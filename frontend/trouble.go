@@ -79,7 +79,7 @@ func (s *State) Notices() []Notice {
 		add(Notice{Name: "offline", Text: say.OfflineLost})
 	case n.Offline:
 		add(Notice{Name: "offline", Text: say.Offline})
-	case n.Kept && !n.Seen:
+	case n.Kept && !n.Seen && s.Empty(): // never in front of results
 		add(Notice{"kept", say.ReadyOffline, say.Dismiss, func() { n.Seen = true }})
 	}
 	return all

@@ -20,6 +20,7 @@ func builtSite(t testing.TB) string {
 	for name, content := range map[string]string{
 		"secret.txt": "secret", "dist/index.html": "<p>page", "dist/app.0123456789abcdef.wasm": "\x00asm", "dist/sub/corpus.json": "{}", "dist/.hidden.txt": "no",
 		"dist/sub/.hidden/x.txt": "no", "dist/_headers": "no", "dist/corpus.json": "[1,2,3]", "dist/corpus.json.br": "BR", "dist/corpus.json.gz": "GZIP", "dist/both.css.gz": "GZIP",
+		"dist/shards/0003-0.0123456789abcdef.json": "[]", "dist/shards/0003-0.0123456789abcdef.json.br": "BR", "dist/shards/0003-0.0123456789abcdef.json.gz": "GZIP",
 	} {
 		file := filepath.Join(parent, name)
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
@@ -61,6 +62,7 @@ func TestHandler(t *testing.T) {
 		{"GET /inside.txt", "200 text/plain; charset=utf-8 no-cache {}"},
 		{"GET /healthz", "200 text/plain; charset=utf-8 no-store ok"},
 		{"HEAD /healthz", "200 text/plain; charset=utf-8 no-store ok"}, // net/http leaves the body out
+		{"GET /shards/0003-0.0123456789abcdef.json", "200 application/json; charset=utf-8 public, max-age=31536000, immutable []"},
 		{"GET /sub", "404"},
 		{"GET /sub/", "404"},
 		{"GET /.hidden.txt", "404"},
@@ -148,6 +150,9 @@ func TestEncodings(t *testing.T) {
 	}
 	if len(tags) != 3 || tags[""] == tags["br"] || tags["br"] == tags["gzip"] || tags["gzip"] == tags[""] {
 		t.Errorf("the encodings need a tag each: %v", tags)
+	}
+	if w := ask(handler, "GET /shards/0003-0.0123456789abcdef.json", "Accept-Encoding", "gzip, br"); w.Header().Get("Content-Encoding") != "br" || w.Body.String() != "BR" {
+		t.Errorf("a file of a split corpus: %v %s", w.Header(), w.Body)
 	}
 	if w := ask(handler, "GET /corpus.json", "Accept-Encoding", "gzip;q=0.1", "Accept-Encoding", "br;q=0.2"); w.Header().Get("Content-Encoding") != "br" {
 		t.Errorf("two Accept-Encoding lines: %v", w.Header())

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -74,7 +75,7 @@ func dial(address string) (net.Conn, error) {
 
 // Kinds of clients.
 var clients = map[string]func(address string) error{
-	// 5,000 requests over 50 connections, one in ten of them for the large file.
+	// 5,000 requests over 50 connections, three in a hundred of them for the large file.
 	"sustained": func(address string) error {
 		transport := &http.Transport{MaxIdleConnsPerHost: 50}
 		defer transport.CloseIdleConnections()
@@ -191,6 +192,31 @@ func settled() (heap uint64, routines int) {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return m.HeapAlloc, runtime.NumGoroutine()
+}
+
+// TestSlowHeadersAreEnded: a client that sends its request letter by letter does not keep its connection.
+func TestSlowHeadersAreEnded(t *testing.T) {
+	c, err := net.Dial("tcp", loaded(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	begin := time.Now()
+	go func() {
+		for time.Since(begin) < 10*headerTime {
+			if _, err := c.Write([]byte("G")); err != nil {
+				return
+			}
+			time.Sleep(headerTime / 10)
+		}
+	}()
+	if err := c.SetReadDeadline(begin.Add(10 * headerTime)); err != nil {
+		t.Fatal(err)
+	}
+	_, err = io.Copy(io.Discard, c)
+	if waited := time.Since(begin); errors.Is(err, os.ErrDeadlineExceeded) || waited < headerTime/2 {
+		t.Errorf("after %v the connection of a client that never finishes its request ended with %v; it has %v", waited, err, headerTime)
+	}
 }
 
 // TestBigHeadersAreRefused: the memory that a request can take is bounded.

@@ -32,16 +32,17 @@ var mayImport = map[string]row{
 	"wasm/message":         {never: "os net syscall/js"},
 	"wasm/kernel":          {allow: "wasm/tensor", never: "os net"},
 	"wasm/worker":          {allow: "wasm/engine wasm/message wasm/own", never: "os net syscall/js"},
-	"wasm":                 {allow: "wasm/worker wasm/kernel frontend", never: "net/http"},
+	"wasm":                 {allow: "wasm/worker wasm/engine wasm/kernel frontend", never: "net/http"},
 	"frontend":             {allow: "wasm/message frontend/words frontend/line github.com/vugu", never: "net/http"},
 	"frontend/line":        {allow: "wasm/message", never: "os net syscall/js"},
 	"frontend/api":         {allow: "wasm/message", never: "os net syscall/js"},
 	"frontend/words":       {never: "os net syscall/js"},
 	"frontend/vuguhelper":  {}, // runs at build time
 	"frontend/site":        {allow: "server/headers github.com/andybalholm/brotli", never: "net"},
-	"frontend/distribute":  {allow: "frontend/site wasm/corpus"}, // runs at build time
+	"frontend/program":     {never: "net"},                                        // runs at build time
+	"frontend/distribute":  {allow: "frontend/site frontend/program wasm/corpus"}, // runs at build time
 	"frontend/e2e":         {allow: "server frontend/site github.com/chromedp"},
-	"bench":                {allow: "wasm/ bench/ frontend/site github.com/chromedp"},
+	"bench":                {allow: "wasm/ bench/ frontend/site frontend/program github.com/chromedp"},
 	"bench/compare":        {allow: "wasm/ bench/ train/reference train/onnx"},
 	"server":               {allow: "server/headers github.com/syumai/workers"},
 	"server/headers":       {never: "os net syscall/js"},

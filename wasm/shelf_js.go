@@ -3,19 +3,36 @@ package main
 import (
 	"errors"
 	"syscall/js"
+
+	"mwpranker/wasm/worker"
 )
 
 // shelf keeps what the user imports in the browser's IndexedDB: a database for each folder that a site stands in, with one
 // store of bytes by name.
-type shelf struct{ database js.Value }
+type shelf struct {
+	opened   chan struct{} // closed when the database is open, or cannot be opened
+	database js.Value
+	fault    error
+}
 
 const bytesStore = "bytes"
 
-// openShelf opens the database; nil where the browser has none, as in some private windows.
-func openShelf() *shelf {
+// newShelf begins to open the database, which takes a tenth of a second in which other things can be done.
+func newShelf() *shelf {
+	s := &shelf{opened: make(chan struct{})}
+	go func() {
+		defer close(s.opened)
+		s.open()
+	}()
+	return s
+}
+
+// open opens the database; some browsers have none, as in private windows.
+func (s *shelf) open() {
+	s.fault = worker.ErrNoShelf
 	factory := js.Global().Get("indexedDB")
 	if !factory.Truthy() {
-		return nil
+		return
 	}
 	folder := js.Global().Get("URL").New(".", js.Global().Get("location").Get("href")).Get("pathname").String()
 	database, err := outcome(func() js.Value {
@@ -27,11 +44,11 @@ func openShelf() *shelf {
 		return request
 	})
 	if err != nil {
-		return nil
+		return
 	}
 	// Another tab may want to open a later version of it one day.
 	database.Set("onversionchange", js.FuncOf(func(js.Value, []js.Value) any { database.Call("close"); return nil }))
-	return &shelf{database}
+	s.database, s.fault = database, nil
 }
 
 func (s *shelf) Names() ([]string, error) {
@@ -73,6 +90,9 @@ func (s *shelf) Delete(name string) error {
 
 // do asks the store for one thing, in a transaction of its own.
 func (s *shelf) do(mode, method string, arguments ...any) (js.Value, error) {
+	if <-s.opened; s.fault != nil {
+		return js.Value{}, s.fault
+	}
 	return outcome(func() js.Value {
 		return s.database.Call("transaction", bytesStore, mode).Call("objectStore", bytesStore).Call(method, arguments...)
 	})

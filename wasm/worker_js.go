@@ -2,28 +2,34 @@ package main
 
 import (
 	"errors"
-	"fmt"
-	"runtime"
 	"syscall/js"
+	"time"
 
+	"mwpranker/wasm/engine"
 	"mwpranker/wasm/kernel"
 	"mwpranker/wasm/worker"
 )
 
 // work is the worker: it loads the files that worker.js was told of and answers the page's messages.
 func work() error {
-	kernel.Install()
-	reserve(48 << 20) // it will need 60 MB
 	scope := js.Global()
+	trace := func(string) {}
+	if tell := scope.Get("mwpTrace"); tell.Truthy() {
+		trace = func(step string) { tell.Invoke(step) }
+	}
+	trace("runtime started")
+	kernel.Install()
+	engine.BeginLoading()
+	trace("memory reserved")
 	around := worker.Browser{
 		Post:  func(data string) { scope.Call("postMessage", data) },
 		Rest:  newRest(),
+		Later: func() { time.Sleep(time.Second / 2) },
 		Fetch: fetch,
+		Trace: trace,
 	}
 	if scope.Get("mwpKeeps").Truthy() {
-		if s := openShelf(); s != nil {
-			around.Shelf = s
-		}
+		around.Shelf = newShelf()
 	}
 	w := worker.New(around)
 	scope.Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -31,14 +37,8 @@ func work() error {
 		return nil
 	}))
 	w.Load(worker.Files{Corpus: source("corpus.bin"), Parser: source("parser.bin"), Reader: source("reader.bin"), Shards: source("shards.json")})
-	runtime.GC() // what loading has left behind is room for the searches
+	engine.BeginAnswers()
 	select {}
-}
-
-// reserve makes the memory grow once, and not half a megabyte at a time, each of which takes a tenth of a millisecond.
-func reserve(bytes int) {
-	runtime.KeepAlive(make([]byte, bytes))
-	runtime.GC() // it is free again
 }
 
 // receive takes a message: its text, or {text, file} where a file comes with it.
@@ -92,46 +92,24 @@ func newRest() func() {
 	}
 }
 
-// fetch reads a file of the site as it arrives.
+// fetch reads a file of the site; worker.js may have asked for it before the program ran.
 func fetch(file worker.Source, progress func(done, total int64)) ([]byte, error) {
-	response, err := await(js.Global().Call("fetch", file.URL))
+	listener := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		total := file.Bytes
+		if total == 0 {
+			total = int64(args[1].Float())
+		}
+		progress(int64(args[0].Float()), total)
+		return nil
+	})
+	defer listener.Release()
+	bytes, err := await(js.Global().Call("mwpFetch", file.URL, listener))
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", file.URL, err)
+		return nil, err
 	}
-	if !response.Get("ok").Bool() {
-		return nil, fmt.Errorf("%s: the server says %d", file.URL, response.Get("status").Int())
-	}
-	total := file.Bytes
-	if total == 0 {
-		total = lengthOf(response)
-	}
-	progress(0, total)
-	data := make([]byte, 0, total)
-	reader := response.Get("body").Call("getReader")
-	for {
-		chunk, err := await(reader.Call("read"))
-		if err != nil {
-			return nil, fmt.Errorf("%s: broken off after %d bytes: %w", file.URL, len(data), err)
-		}
-		if chunk.Get("done").Bool() {
-			return data, nil
-		}
-		bytes := chunk.Get("value")
-		start, n := len(data), bytes.Length()
-		data = append(data, make([]byte, n)...)
-		js.CopyBytesToGo(data[start:], bytes)
-		progress(int64(len(data)), total)
-	}
-}
-
-// lengthOf is how many bytes a response has, or 0. The server's figure is that of the compressed bytes where it
-// compresses, and ours are not, so it tells nothing then.
-func lengthOf(response js.Value) int64 {
-	headers := response.Get("headers")
-	if headers.Call("get", "content-encoding").Truthy() || !headers.Call("get", "content-length").Truthy() {
-		return 0
-	}
-	return int64(js.Global().Get("Number").Invoke(headers.Call("get", "content-length")).Float())
+	data := make([]byte, bytes.Length())
+	js.CopyBytesToGo(data, bytes)
+	return data, nil
 }
 
 // await waits for a promise.
@@ -146,7 +124,7 @@ func await(promise js.Value) (js.Value, error) {
 		return nil
 	})
 	broken := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		done <- outcome{err: errors.New(js.Global().Get("String").Invoke(args[0]).String())}
+		done <- outcome{err: errors.New(args[0].Get("message").String())} // all that is awaited here fails with an Error
 		return nil
 	})
 	defer kept.Release()

@@ -20,16 +20,16 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"mwpranker/bench/report"
+	"mwpranker/frontend/program"
 )
 
-// Build compiles a package of this module for the browser.
-func Build(output, pkg string) error {
-	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", output, pkg)
-	build.Env = append(build.Environ(), "GOOS=js", "GOARCH=wasm")
-	if out, err := build.CombinedOutput(); err != nil {
-		return fmt.Errorf("%w: %s", err, out)
+// Build compiles a command of this module for the browser, as the page's program is built.
+func Build(output, command string) error {
+	built, err := program.Build(command)
+	if err != nil {
+		return err
 	}
-	return nil
+	return os.WriteFile(output, built, 0o644)
 }
 
 // Open shows the folder's page and prints what it measured. The browser's profile is put into the folder too.

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"net/http"
 	"os"
+	"path/filepath"
+	"strings"
 	"sync"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -14,7 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A clock tells the page how much processor time its own thread has had, in milliseconds, at the address "clock". Other work on the
+// A clock tells the page how much processor time its threads have had, its own and that of its workers, in milliseconds, at the address "clock". Other work on the
 // machine changes that little, while the browser's own clock goes on when the page has to wait. A page asks with a
 // synchronous request, and so it sleeps when the system's figure is read.
 type clock struct {
@@ -54,6 +56,12 @@ func (c *clock) find() {
 	for _, p := range info.ProcessInfo {
 		if p.Type == "renderer" {
 			c.threads = append(c.threads, fmt.Sprintf("/proc/%d/task/%d/schedstat", p.ID, p.ID))
+			names, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/comm", p.ID))
+			for _, name := range names {
+				if comm, _ := os.ReadFile(name); strings.HasPrefix(string(comm), "DedicatedWorker") {
+					c.threads = append(c.threads, filepath.Join(filepath.Dir(name), "schedstat"))
+				}
+			}
 		}
 	}
 	if len(c.threads) == 0 {

@@ -70,6 +70,10 @@ func (a *app) build(args []string) error {
 	if same, err := sameFolder(b.dist, b.out); err != nil || same {
 		return cmp.Or(err, usagef("-o and -dist are the same folder: the built page would be lost"))
 	}
+	files, err := openPage(b.dist) // before the model reads for minutes
+	if err != nil {
+		return err
+	}
 	problems, report, err := a.importProblems(&b)
 	if err != nil {
 		return err
@@ -78,7 +82,7 @@ func (a *app) build(args []string) error {
 	if len(problems) == 0 {
 		return errors.New("there is no problem to make a site of")
 	}
-	return a.writeSite(&b, problems)
+	return a.writeSite(&b, files, problems)
 }
 
 func sameFolder(one, other string) (bool, error) {

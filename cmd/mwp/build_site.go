@@ -31,15 +31,17 @@ const (
 	shardsFile = "shards.json" // only a site whose corpus is split has it
 )
 
-// writeSite puts the problems into a copy of the built page.
-func (a *app) writeSite(b *buildFlags, problems []*corpus.Problem) error {
-	files, err := site.Open(os.DirFS(b.dist))
+// openPage reads the files of the built page.
+func openPage(dist string) ([]site.File, error) {
+	files, err := site.Open(os.DirFS(dist))
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%s holds no built page: name its folder with -dist, such as a site that was published with its build.json; in a copy of the source, make dist writes one", b.dist)
+		return nil, fmt.Errorf("%s holds no built page: name one with -dist, such as a site that was built before; in the source, make dist writes it", dist)
 	}
-	if err != nil {
-		return err
-	}
+	return files, err
+}
+
+// writeSite puts the problems into a copy of the built page.
+func (a *app) writeSite(b *buildFlags, files []site.File, problems []*corpus.Problem) error {
 	if err := os.MkdirAll(b.out, 0o755); err != nil {
 		return err
 	}

@@ -204,7 +204,7 @@ func TestBuildErrors(t *testing.T) {
 		args    []string
 		want    string
 	}{
-		{table, []string{"-dist", "testdata"}, "testdata holds no built page: run make dist first, or name its folder with -dist"},
+		{table, []string{"-dist", "testdata"}, "testdata holds no built page: name one with -dist, such as a site that was built before; in the source, make dist writes it"},
 		{table, []string{"-dist", dist, "more"}, "name the file of problems with -corpus, and nothing else"},
 		{table, []string{"-dist", dist, "-corpus", "none.csv"}, "open none.csv: no such file or directory"},
 		{"text\nno numbers here\n", []string{"-dist", dist}, "there is no problem to make a site of"},

@@ -62,7 +62,7 @@ func TestTypes(t *testing.T) {
 // constants reads the constants of a Go file whose names start with a word, and the literals of a type in the declaration.
 func constants(t *testing.T, prefix string) []string {
 	var values []string
-	for _, file := range []string{"reply.go", "understood.go", "state.go", "request.go"} {
+	for _, file := range []string{"reply.go", "understood.go", "state.go", "request.go", "own.go"} {
 		data, err := os.ReadFile("../../wasm/message/" + file)
 		if err != nil {
 			t.Fatal(err)
@@ -83,6 +83,7 @@ func TestLiterals(t *testing.T) {
 	for prefix, before := range map[string]string{
 		"Facet": "type FacetName = ", "Group": "type GroupName = ", "Relation": "type Relation = ", "By": "  by: ", "Kind": "  kind: ",
 		"Node": "id: number;\n  kind: ", "Stage": "  stage: ", "Phase": "  phase: ", "Order": "  order?: ", "Story": "  story?: ",
+		"Use": "  use: ", "Collection": "  phase: ",
 	} {
 		values := constants(t, prefix)
 		if len(values) == 0 {

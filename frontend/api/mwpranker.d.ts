@@ -145,6 +145,8 @@ export interface Result {
   mathml: string;
   spoken: string;
   answer: string;
+  /** How sure the model was that read the expression, 0 to 1. Not there where a person gave it. */
+  confidence?: number;
   relation: Relation;
   distance?: number;
   sameModel: boolean;
@@ -230,6 +232,11 @@ export interface State {
   files: File[];
   problems: number;
   corpora?: Corpus[];
+  /** Grows whenever other problems can be found than before. */
+  library: number;
+  /** What the user has brought, in the page of a site. */
+  own?: Collection[];
+  use: "all" | "own" | "site";
 }
 
 export interface File {
@@ -246,6 +253,20 @@ export interface Corpus {
   problems: number;
   left?: number;
   faults?: string[];
+}
+
+export interface Collection {
+  number: number;
+  name: string;
+  format: string;
+  phase: "reading" | "paused" | "ready";
+  total: number;
+  read: number;
+  problems: number;
+  left: number;
+  byModel: number;
+  unsure: number;
+  failure?: Failure;
 }
 
 export interface Failure {

@@ -12,9 +12,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"time"
 
+	"mwpranker/frontend/program"
 	"mwpranker/frontend/site"
 	"mwpranker/wasm/corpus"
 )
@@ -51,7 +51,7 @@ var sources = []source{
 	{name: "icon-maskable-512.png", from: icon(512, true)},
 	{name: "vugu.js", from: printed("go", "run", "./frontend/vuguhelper")},
 	{name: "wasm_exec.js", from: goFile("lib/wasm/wasm_exec.js")},
-	{name: "mwpranker.wasm", from: program},
+	{name: "mwpranker.wasm", from: wasm},
 	{name: "kernel.wasm", from: file("wasm/kernel/kernel.wasm")},
 	{name: "kernel.js", from: file("wasm/kernel/kernel.js")},
 	{name: "parser.bin", from: file("model_weights/parser.bin")},
@@ -157,22 +157,5 @@ func printed(command ...string) func(*builder) ([]byte, error) {
 	}
 }
 
-// drawn are the packages that draw the page or read what the user imports. They wait for the browser or for the model, not for
-// themselves: without inlining they are as fast, and take 60 KB less to load.
-var drawn = []string{"mwpranker/frontend/...", "github.com/vugu/...", "mwpranker/wasm/own", "mwpranker/wasm/corpus/importer", "mwpranker/wasm/worker"}
-
-// program is the page's program. Neither the folder nor the state of the repository that it is built in leaves a trace in it.
-func program(b *builder) ([]byte, error) {
-	out := filepath.Join(b.temp, "program.wasm")
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid=", "-o", out}
-	for _, pattern := range drawn {
-		args = append(args, "-gcflags="+pattern+"=-l")
-	}
-	c := exec.Command("go", append(args, "./wasm")...)
-	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=")
-	c.Stderr = os.Stderr
-	if err := c.Run(); err != nil {
-		return nil, fmt.Errorf("building the page's program with %s: %w", runtime.Version(), err)
-	}
-	return os.ReadFile(out)
-}
+// wasm is the page's program.
+func wasm(*builder) ([]byte, error) { return program.Build("./wasm") }

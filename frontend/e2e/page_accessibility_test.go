@@ -38,11 +38,11 @@ func TestAccessibility(t *testing.T) {
 	u.bringsAxe()
 	look := u.passesAxe
 	look("empty")
-	u.writes("How many apples ar")
-	u.waits("grey text", "document.querySelector('.ghost .more').textContent !== ''")
+	u.isOffered("How many apples ar")
 	look("completion and words only")
 	u.saysWhatToCalculate()
 	u.clicks("#show-answer")
+	u.clicks("#show-others")
 	u.clicks("#as-list")
 	u.clicks("#correct")
 	u.clicks("#result-0 .why")
@@ -61,6 +61,7 @@ func TestAccessibility(t *testing.T) {
 	u.sees("#compared-as", ".")
 	look("comparison")
 	u.presses("Escape")
+	u.misses("#dialog-compare")
 	for _, dialog := range []string{"worksheet", "settings", "keys"} {
 		u.clicks("#open-" + dialog)
 		u.sees("#dialog-"+dialog, "Close")
@@ -79,6 +80,17 @@ func TestAccessibility(t *testing.T) {
 	u.writes("Nobody counts anything here.")
 	u.sees("#not-understood", "kept")
 	look("not understood")
+	ask[bool](u, "dispatchEvent(new Event('offline'))")
+	u.sees("#notice-offline", "offline")
+	look("offline")
+	ask[bool](u, "dispatchEvent(new Event('online'))")
+	u.presses("Control+k", "Escape", "Escape")
+	ask[bool](u, "document.dispatchEvent(new CustomEvent('mwp-offline', {detail: {state: 'ready', why: ''}}))")
+	u.sees("#notice-kept", "Ready")
+	look("kept for use without a network")
+	ask[bool](u, "document.dispatchEvent(new CustomEvent('mwp-offline', {detail: {state: 'update', why: ''}}))")
+	u.sees("#notice-update", "new version")
+	look("a new version")
 }
 
 func TestReducedMotion(t *testing.T) {

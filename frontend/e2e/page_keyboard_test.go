@@ -9,6 +9,8 @@ import (
 
 func TestKeyboardOnly(t *testing.T) {
 	u := sit(t)
+	u.presses("Tab", "Meta+k")
+	u.focuses("query")
 	u.presses("Tab", "Control+k")
 	u.focuses("query")
 	u.types("= (a + b) * c")
@@ -56,7 +58,8 @@ func TestFocusIsSeenAndNeverLost(t *testing.T) {
 	u := sit(t)
 	u.writes("= (a + b) * c")
 	u.sees("#group-same", "Same calculation")
-	ask[bool](u, "(h => (h.tabIndex = -1, h.focus(), true))(document.querySelector('h1'))")
+	u.seesAll()
+	ask[bool](u, "(document.getElementById('open-worksheet').focus(), true)")
 	seen := map[string]bool{}
 	for range 40 {
 		u.presses("Tab")
@@ -104,25 +107,52 @@ func TestTouch(t *testing.T) {
 	}
 }
 
-// TestNothingSticksOut looks for what is wider than the screen.
+// TestNothingSticksOut looks for what is wider than the screen, from 320 pixels on and with letters twice as large.
 func TestNothingSticksOut(t *testing.T) {
-	u := sit(t)
-	u.writes("= (a + b) * c")
-	u.sees("#group-same", "Same calculation")
-	u.clicks("#filters")
-	defer u.clicks("#filters")
-	u.clicks("#result-0 .why")
-	for _, width := range []int64{320, 360, 768, 1024, 1280, 1920} {
-		u.does(chromedp.EmulateViewport(width, 800))
-		if got := ask[int64](u, "document.documentElement.scrollWidth"); got > width {
-			t.Errorf("at %d the page is %d wide: %q", width, got, ask[[]string](u, `[...document.querySelectorAll("body *")].filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.nodeName + "#" + e.id + "." + e.className).slice(0, 8)`))
+	u := visit(t, "")
+	fits := func(state string) {
+		t.Helper()
+		for _, width := range []int64{320, 360, 768, 1024, 1280, 1920, 640} {
+			size := ""
+			if width == 640 {
+				size = "200%"
+			}
+			ask[bool](u, "(document.documentElement.style.fontSize = "+quote(size)+", true)")
+			u.does(chromedp.EmulateViewport(width, 800))
+			if got := ask[int64](u, "document.documentElement.scrollWidth"); got > width {
+				t.Errorf("%s: at %d the page is %d wide: %q", state, width, got, ask[[]string](u, `[...document.querySelectorAll("body *")].filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.nodeName + "#" + e.id + "." + e.className).slice(0, 8)`))
+			}
 		}
+		ask[bool](u, "(document.documentElement.style.fontSize = '', true)")
+		u.does(chromedp.EmulateViewport(1280, 900))
 	}
-	defer u.does(chromedp.EmulateViewport(1280, 900))
-	defer ask[bool](u, "(document.documentElement.style.fontSize = '', true)")
-	ask[bool](u, "(document.documentElement.style.fontSize = '200%', true)")
-	u.does(chromedp.EmulateViewport(640, 800))
-	if got := ask[int64](u, "document.documentElement.scrollWidth"); got > 640 {
-		t.Errorf("with letters twice as large the page is %d wide", got)
+	fits("empty")
+	u.saysWhatToCalculate()
+	u.clicks("#filters")
+	u.clicks("#facet-steps input")
+	u.sees("#picked", "×")
+	u.seesAll()
+	u.clicks("#result-0 .why")
+	u.clicks("#show-answer")
+	u.clicks("#show-others")
+	u.clicks("#show-baseline")
+	fits("found, with everything open")
+	u.clicks("#result-0 .compare")
+	u.sees("#compared-as", ".")
+	fits("comparison")
+	u.presses("Escape")
+	u.misses("#dialog-compare")
+	for _, dialog := range []string{"worksheet", "settings", "keys"} {
+		u.clicks("#open-" + dialog)
+		u.sees("#dialog-"+dialog, "Close")
+		fits(dialog)
+		u.presses("Escape")
+		u.misses("#dialog-" + dialog)
 	}
+	u.writes("= (a + b")
+	u.sees("#failed", "Stopped")
+	fits("failed")
+	u.writes("Nobody counts anything here.")
+	u.sees("#not-understood", "kept")
+	fits("not understood")
 }

@@ -23,7 +23,8 @@ func TestScreenshots(t *testing.T) {
 		do   func(u *user)
 	}{
 		{"empty", func(u *user) {}},
-		{"found", func(u *user) { u.writes(zoo); u.sees(".card", "?") }}, // docs/page.png is this one, 1280 wide, in 128 colours
+		{"completion", func(u *user) { u.isOffered("How many apples ar"); u.seesAll() }},
+		{"found", func(u *user) { u.writes(zoo); u.sees("#formula", ""); u.seesAll() }}, // docs/page.png is this one, 1280 wide, in 128 colours
 		{"own", func(u *user) {
 			u.clicks("#correct")
 			u.replaces("correction", "(26 + 4) * 8")
@@ -53,7 +54,21 @@ func TestScreenshots(t *testing.T) {
 			u.sees("#query-text", "cakes")
 			u.seesAll()
 		}},
-		{"settings", func(u *user) { u.clicks("#open-settings") }},
+		{"others", func(u *user) { u.scrolls("#formula") }},
+		{"worksheet", func(u *user) {
+			u.clicks("#result-0 .add")
+			u.clicks("#result-1 .add")
+			u.sees("#open-worksheet", "(2)")
+			u.clicks("#open-worksheet")
+			u.clicks("#with-answers")
+			u.sees(".key", "Answers")
+		}},
+		{"settings", func(u *user) {
+			u.presses("Escape")
+			u.misses("#dialog-worksheet")
+			u.clicks("#open-settings")
+			u.sees("#dialog-settings", "Close")
+		}},
 		{"keys", func(u *user) {
 			u.presses("Escape")
 			u.misses("#dialog-settings")
@@ -63,22 +78,24 @@ func TestScreenshots(t *testing.T) {
 	}
 	for _, size := range [][2]int64{{1280, 900}, {768, 1024}, {360, 740}} {
 		for _, look := range []string{"light", "dark"} {
-			u := visit(t, "")
-			u.does(chromedp.EmulateViewport(size[0], size[1]))
-			ask[bool](u, "(localStorage.setItem('mwpranker.settings', JSON.stringify({look: "+quote(look)+", size: 'normal', singleKeys: true})), true)")
-			u.does(chromedp.Reload())
-			u.waits("loaded again", `document.documentElement.dataset.stage === "ready"`)
-			for _, s := range states {
-				s.do(u)
-				ask[bool](u, "new Promise(done => setTimeout(() => done(true), 250))")
-				picture, err := chromedp.Run(u.ctx, chromedp.CaptureScreenshot())
-				if err != nil {
-					t.Fatal(err)
+			t.Run(fmt.Sprintf("%d-%s", size[0], look), func(t *testing.T) {
+				u := visit(t, "")
+				u.does(chromedp.EmulateViewport(size[0], size[1]))
+				ask[bool](u, "(localStorage.setItem('mwpranker.settings', JSON.stringify({look: "+quote(look)+", size: 'normal', singleKeys: true})), true)")
+				u.does(chromedp.Reload())
+				u.waitsForTheFiles()
+				for _, s := range states {
+					s.do(u)
+					ask[bool](u, "new Promise(done => setTimeout(() => done(true), 250))")
+					picture, err := chromedp.Run(u.ctx, chromedp.CaptureScreenshot())
+					if err != nil {
+						t.Fatal(err)
+					}
+					if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%d-%s-%s.png", size[0], look, s.name)), picture, 0o644); err != nil {
+						t.Fatal(err)
+					}
 				}
-				if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%d-%s-%s.png", size[0], look, s.name)), picture, 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
+			})
 		}
 	}
 }

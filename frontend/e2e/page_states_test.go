@@ -41,10 +41,13 @@ func TestNotices(t *testing.T) {
 	u.misses("#notice-offline")
 
 	kept("ready")
+	u.misses("#notice-kept") // never in front of results
+	u.clicks("#clear")
 	u.sees("#notice-kept", "Ready to use without the internet.")
 	u.clicks("#notice-kept button")
 	u.misses("#notice-kept")
 
+	u.writes("= a + b")
 	kept("update")
 	u.sees("#notice-update", "A new version is ready.")
 	ask[bool](u, "(mwpUpdate = () => { window.updated = true }, true)")
@@ -76,4 +79,32 @@ func TestFileOfAnotherVersion(t *testing.T) {
 			t.Errorf("%s: the box says %q", c.file, text)
 		}
 	}
+}
+
+// TestUnsure: where the model is not sure, the page says so calmly and shows the other readings unasked, before anything
+// else that can be unfolded. How sure it is comes from the worker; here it is made to say that it is not.
+func TestUnsure(t *testing.T) {
+	u := arrive(t, "about:blank")
+	command(u, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
+		window.Worker = class extends Worker {
+			set onmessage(hear) { super.onmessage = e => hear({data: e.data.replace(/"confidence":"(sure|likely)"/g, '"confidence":"unsure"')}) }
+		};`})
+	u.does(chromedp.Navigate(siteURL(t)))
+	u.waitsForTheFiles()
+	u.writes(zoo)
+	u.sees("#confidence", "Unsure, ")
+	u.sees("#others", "The model is not sure. Is it one of these?")
+	if n := u.count("#others .reading"); n == 0 {
+		t.Error("there is no other reading to choose")
+	}
+	if ask[bool](u, "document.getElementById('others').getBoundingClientRect().top > document.getElementById('tree').getBoundingClientRect().top") {
+		t.Error("the other readings stand below the tree")
+	}
+	if calm := ask[bool](u, "getComputedStyle(document.getElementById('confidence')).color === getComputedStyle(document.getElementById('status')).color"); !calm {
+		t.Error("what the model is not sure of has the colour of something else than what is said by the way")
+	}
+	u.bringsAxe()
+	u.passesAxe("unsure")
+	u.clicks("#others .reading")
+	u.sees("#confidence", "As you wrote it")
 }

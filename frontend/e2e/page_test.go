@@ -13,14 +13,21 @@ import (
 // saysWhatToCalculate searches for the zoo problem with the user's own expression.
 func (u *user) saysWhatToCalculate() {
 	u.t.Helper()
-	u.writes(zoo)
-	u.sees("#query-text", "26")
+	u.means(zoo, "(26 + 4) * 8", "the sum of 26 and 4, times 8")
+}
+
+// means searches for a text with the user's own expression, which is read back.
+func (u *user) means(text, expression, spoken string) {
+	u.t.Helper()
+	u.writes(text)
+	u.waits("the text is understood", "document.querySelector('#query-text')?.textContent.startsWith("+quote(text[:10])+")")
+	u.seesAll()
 	u.clicks("#correct")
-	u.replaces("correction", "(26 + 4) * 8")
-	u.sees("#correction-says", "Holds: the sum of 26 and 4, times 8")
+	u.replaces("correction", expression)
+	u.sees("#correction-says", "Holds: "+spoken)
 	u.presses("Enter")
 	u.sees("#confidence", "As you wrote it")
-	u.sees("#group-same .card", "3")
+	u.sees("#group-same .card", "")
 	u.seesAll()
 }
 
@@ -48,6 +55,39 @@ func TestResultsFollowTheKeys(t *testing.T) {
 	u.writes("Nobody counts anything here.")
 	u.sees("#not-understood", "Your text is kept.")
 	u.sees("#group-words", "Similar words")
+}
+
+// TestGroups: the same calculation comes first, then one step more, one step less, and what is near.
+func TestGroups(t *testing.T) {
+	u := sit(t)
+	u.writes("= (a + b) * c")
+	u.sees("#group-near", "Nearly the same calculation")
+	u.seesAll()
+	if groups := ask[string](u, "[...document.querySelectorAll('.group')].map(e => e.id).join(' ')"); groups != "group-same group-more group-less group-near" {
+		t.Errorf("the groups are %s", groups)
+	}
+	for group, badge := range map[string]string{"same": "2 steps", "more": "3 steps", "less": "1 step", "near": "difference"} {
+		if n := ask[int](u, "[...document.querySelectorAll('#group-"+group+" .badges')].filter(e => !e.textContent.includes("+quote(badge)+")).length"); n > 0 {
+			t.Errorf("%d results of %s lack %q", n, group, badge)
+		}
+	}
+}
+
+// TestPattern: a gap in an expression is filled by whatever there is.
+func TestPattern(t *testing.T) {
+	u := sit(t)
+	u.writes("= (a + ?) / c")
+	u.sees("#group-pattern h3", "Fits the pattern")
+	u.sees("#status", "problems with this pattern.")
+	u.sees("#spoken", "the sum of a and something, divided by c")
+	u.waits("the gap stands in the tree", "document.querySelector('svg.tree .wildcard')?.textContent === '?'")
+	u.seesAll()
+	if odd := ask[[]string](u, "[...document.querySelectorAll('.card math')].filter(e => !e.querySelector('mfrac > :first-child')?.textContent.includes('+')).map(e => e.textContent)"); len(odd) > 0 {
+		t.Errorf("these do not divide a sum: %q", odd)
+	}
+	if n := u.count(".card .compare"); n > 0 {
+		t.Error("a pattern has no tree to compare with")
+	}
 }
 
 func TestButtonExamplesAndClear(t *testing.T) {
@@ -121,6 +161,30 @@ func TestCorrectionIsCheckedWhileItIsTyped(t *testing.T) {
 	u.focuses("understood")
 }
 
+// TestCorrectionBeforeTheAnswer: who opens the field while another answer is on its way writes on in it when that comes.
+func TestCorrectionBeforeTheAnswer(t *testing.T) {
+	u := sit(t)
+	u.writes("Nobody counts anything here.")
+	u.sees("#not-understood", "Your text is kept.")
+	u.seesAll()
+	ask[bool](u, `(() => {
+		const box = document.getElementById("query");
+		box.focus(), box.select(), document.execCommand("insertText", false, `+quote(zoo)+`);
+		document.getElementById("correct").click();
+		return true;
+	})()`)
+	u.focuses("correction")
+	u.types("(26 + 4)")
+	u.sees("#query-text", "26")
+	u.seesAll()
+	u.focuses("correction")
+	u.types(" * 8")
+	u.waits("what was written is there", "document.getElementById('correction').value === '(26 + 4) * 8'")
+	u.sees("#correction-says", "Holds")
+	u.presses("Enter")
+	u.sees("#confidence", "As you wrote it")
+}
+
 func TestOtherReadings(t *testing.T) {
 	u := sit(t)
 	u.writes(zoo)
@@ -189,47 +253,72 @@ func TestCompare(t *testing.T) {
 	u.waits("the focus is where it was", "document.activeElement.matches('#result-0 .compare')")
 }
 
+// TestFilters: a value of each facet keeps as many results as its count has promised.
 func TestFilters(t *testing.T) {
 	u := sit(t)
-	u.writes("= a + b")
-	u.sees("#group-same", "Same calculation")
+	u.saysWhatToCalculate()
 	all := u.reads("#count")
 	u.clicks("#filters")
-	u.sees("#facet-grade", "Grade")
-	number := u.reads("#facet-grade .pick:nth-of-type(1) .number")
-	u.clicks("#facet-grade .pick:nth-of-type(1) input")
-	u.waits("the count is that of the filter", "document.querySelector('#count').textContent.startsWith("+quote(number+" of ")+")")
-	u.sees("#filters", "Filters (1)")
-	u.waits("the focus stays", "document.activeElement.type === 'checkbox'")
-	u.waits("all results have the grade", "[...document.querySelectorAll('.card .badges')].every(e => e.textContent.includes('grade 1'))")
-	u.clicks("#picked .chip")
-	u.waits("all are back", "document.querySelector('#count').textContent === "+quote(all))
-
+	for _, facet := range []string{"steps", "operators", "kinds", "grade", "topic", "length"} {
+		first := "#facet-" + facet + " .pick:nth-of-type(1)"
+		u.sees(first+" .number", "")
+		number := u.reads(first + " .number")
+		u.clicks(first + " input")
+		u.waits("the count of "+facet+" is that of the filter", "document.querySelector('#count').textContent.startsWith("+quote(number+" of ")+")")
+		u.sees("#filters", "Filters (1)")
+		u.waits("the focus stays", "document.activeElement.type === 'checkbox'")
+		if facet == "grade" {
+			u.waits("all results have the grade", "[...document.querySelectorAll('.card .badges')].every(e => e.textContent.includes('grade 1'))")
+		}
+		u.clicks("#picked .chip")
+		u.waits("all are back", "document.querySelector('#count').textContent === "+quote(all))
+	}
+	u.clicks("#filters")
+	u.misses("#facets")
 }
 
-// TestOrder: with the hardest first the cards have larger numbers than with the easiest first, and the best first is what
-// it was.
+// TestOrder: with the hardest first the cards have larger numbers than with the easiest first, the same story comes first
+// or not at all, and the best first is what it was.
 func TestOrder(t *testing.T) {
 	u := sit(t)
+	const cards = "[...document.querySelectorAll('#group-same .card')].map(e => e.dataset.problem).join()"
+	chooses := func(order string) {
+		t.Helper()
+		before := ask[string](u, cards)
+		ask[bool](u, "(e => (e.focus(), e.value = "+quote(order)+", e.dispatchEvent(new Event('change', {bubbles: true})), true))(document.getElementById('order'))")
+		u.waits("the order is "+order, cards+" !== "+quote(before)+" && document.querySelectorAll('#group-same .card').length === 6 && document.getElementById('results').ariaBusy === 'false'")
+	}
+	digits := func() int {
+		return ask[int](u, "[...document.querySelectorAll('#group-same .card .quantity')].map(e => e.firstChild.data.replace(/\\D/g, '').length).reduce((a, b) => a + b)")
+	}
 	u.writes("= a + b")
 	u.sees("#group-same", "Same calculation")
 	u.seesAll()
-	const cards = "[...document.querySelectorAll('#group-same .card')].map(e => e.dataset.problem).join()"
-	chooses := func(order string) (digits int) {
-		before := ask[string](u, cards)
-		ask[bool](u, "(e => (e.value = "+quote(order)+", e.dispatchEvent(new Event('change', {bubbles: true})), true))(document.getElementById('order'))")
-		u.waits("the order is "+order, cards+" !== "+quote(before)+" && document.querySelectorAll('#group-same .card').length === 6 && document.getElementById('results').ariaBusy === 'false'")
-		return ask[int](u, "[...document.querySelectorAll('#group-same .card .quantity')].map(e => e.firstChild.data.replace(/\\D/g, '').length).reduce((a, b) => a + b)")
-	}
 	best := ask[string](u, cards)
-	easier, harder := chooses("easier"), chooses("harder")
-	if harder <= easier {
+	chooses("easier")
+	easier := digits()
+	chooses("harder")
+	if harder := digits(); harder <= easier {
 		t.Errorf("the numbers of the hardest have %d digits, those of the easiest %d", harder, easier)
 	}
 	chooses("best")
 	if again := ask[string](u, cards); again != best {
 		t.Errorf("the best are now %s, were %s", again, best)
 	}
+
+	u.means("Ms. Iyer and 5 parents ride the bus to the zoo with 14 children, 6 of them with a hat. A ticket for the zoo costs $2. What do the parents pay for their tickets?", "5 * 2", "5 times 2")
+	stories := func() string {
+		return ask[string](u, "[...document.querySelectorAll('#group-same .badges')].map(e => e.textContent.includes('same story') ? 'same' : e.textContent.includes('new story') ? 'new' : '?').join(' ')")
+	}
+	chooses("same")
+	if told := stories(); !strings.HasPrefix(told, "same ") {
+		t.Errorf("with the same story first the stories are %s", told)
+	}
+	chooses("new")
+	if told := stories(); told != "new new new new new new" {
+		t.Errorf("with new stories first the stories are %s", told)
+	}
+	chooses("best")
 }
 
 func TestTextSimilarityBeside(t *testing.T) {
@@ -242,19 +331,29 @@ func TestTextSimilarityBeside(t *testing.T) {
 	u.sees("#beside .column:nth-child(2) .wrong", "✗ Another calculation")
 }
 
+// TestCompletion: grey text behind the caret is taken with Tab or the right arrow, is announced, and is never in the way.
 func TestCompletion(t *testing.T) {
 	u := sit(t)
-	u.writes("How many apples ar")
-	u.waits("grey text", "document.querySelector('.ghost .more').textContent !== ''")
-	u.sees("#hinted", "Suggestion: ")
-	grey := ask[string](u, "document.querySelector('.ghost .more').textContent")
-	u.presses("Tab")
-	u.waits("it is taken", "document.getElementById('query').value === 'How many apples ar' + "+quote(grey))
-	u.focuses("query")
-	u.writes("How many apples ar")
-	u.waits("grey text again", "document.querySelector('.ghost .more').textContent !== ''")
+	const begun = "How many apples ar"
+	for _, key := range []string{"Tab", "ArrowRight"} {
+		u.isOffered(begun)
+		u.sees("#hinted", "Suggestion: ")
+		grey := ask[string](u, "document.querySelector('.ghost .more').textContent")
+		u.presses(key)
+		u.waits("it is taken", "document.getElementById('query').value === "+quote(begun+grey))
+		u.focuses("query")
+	}
+	u.isOffered(begun)
 	u.presses("Escape")
-	u.waits("it is gone and the text is not", "document.querySelector('.ghost .more').textContent === '' && document.getElementById('query').value === 'How many apples ar'")
+	u.waits("it is gone and the text is not", "document.querySelector('.ghost .more').textContent === '' && document.getElementById('query').value === "+quote(begun))
+	u.isOffered(begun)
+	u.types("x")
+	u.waits("what is typed counts", "document.getElementById('query').value === "+quote(begun+"x")+" && document.querySelector('.ghost .more').textContent === ''")
+	u.isOffered(begun)
+	u.presses("ArrowLeft", "ArrowRight") // the caret comes back to the end, and takes nothing on its way
+	if text := ask[string](u, "document.getElementById('query').value"); text != begun {
+		t.Errorf("moving the caret made it %q", text)
+	}
 	same := ask[bool](u, "(() => { const a = getComputedStyle(document.querySelector('.ghost')), b = getComputedStyle(document.getElementById('query')); return ['font', 'padding', 'lineHeight', 'letterSpacing', 'whiteSpace'].every(p => a[p] === b[p]) })()")
 	if !same {
 		t.Error("the grey text is not set like what is typed")
@@ -263,6 +362,7 @@ func TestCompletion(t *testing.T) {
 
 func TestWorksheet(t *testing.T) {
 	u := sit(t)
+	ask[bool](u, "(window.printed = 0, window.print = () => { printed++ }, true)")
 	u.writes("= a * b")
 	u.sees("#group-same", "Same calculation")
 	u.clicks("#result-0 .add")
@@ -278,17 +378,44 @@ func TestWorksheet(t *testing.T) {
 		t.Errorf("%d things that are not the worksheet are printed", n)
 	}
 	u.looksAtPaper(false)
+	u.clicks("#print-worksheet")
+	u.waits("it is printed", "window.printed === 1")
 	ask[bool](u, "(b => (b.click(), b.click(), true))(document.querySelector('.sheet li:nth-child(1) button'))") // faster than the page is drawn
 	u.waits("one is gone, and not back", "document.querySelectorAll('.sheet li').length === 1")
 	u.clicks(".sheet li:nth-child(1) button")
 	u.sees("#worksheet-empty", "Nothing here yet.")
+	u.waits("the focus is not lost", "document.activeElement.closest('#dialog-worksheet')")
+}
+
+// TestPaper: what is printed is the problem, how it was understood, and what was found; nothing that can only be clicked.
+func TestPaper(t *testing.T) {
+	u := sit(t)
+	u.saysWhatToCalculate()
+	u.looksAtPaper(true)
+	defer u.looksAtPaper(false)
+	if n := u.count("button, select, .masthead, .foot, .status"); n > 0 {
+		t.Errorf("%d things are printed that nobody can click on paper", n)
+	}
+	for _, want := range []string{"#query", "#query-text", "#formula", "#group-same .card", ".card .formula"} {
+		if u.count(want) == 0 {
+			t.Errorf("%s is not printed", want)
+		}
+	}
+	if ground := ask[string](u, "getComputedStyle(document.body).backgroundColor"); ground != "rgb(255, 255, 255)" {
+		t.Errorf("paper is %s", ground)
+	}
 }
 
 func TestSettings(t *testing.T) {
 	u := visit(t, "")
+	const ground = "getComputedStyle(document.body).backgroundColor"
+	u.prefers("dark", "no-preference")
+	u.waits("it is dark as the system is", ground+" === 'rgb(18, 20, 25)'")
+	u.prefers("light", "no-preference")
+	u.waits("it is light as the system is", ground+" === 'rgb(246, 246, 243)'")
 	u.clicks("#open-settings")
 	u.clicks("#look-dark")
-	u.waits("it is dark", "getComputedStyle(document.body).backgroundColor === 'rgb(18, 20, 25)'")
+	u.waits("it is dark though the system is not", ground+" === 'rgb(18, 20, 25)'")
 	u.clicks("#size-larger")
 	u.waits("it is larger", "parseFloat(getComputedStyle(document.documentElement).fontSize) === 23")
 	u.clicks("#single-keys")

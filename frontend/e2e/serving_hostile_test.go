@@ -165,7 +165,7 @@ func TestHostileImport(t *testing.T) {
 
 	u.clicks("#open-own")
 	content := string(hostileCorpus(h.address, "127.0.0.1:9"))
-	content = strings.Replace(content, `"problems":[`, `"problems":[{"id":`+quote(attacks[1])+`,"text":`+quote(attacks[3])+`},`, 1) // this one cannot be read
+	content = strings.Replace(content, `"problems":[`, `"problems":[{"id":`+quote(attacks[1])+`,"text":`+quote(attacks[3])+`,"equation":`+quote(attacks[11])+`},`, 1) // this one cannot be read
 	u.gives(attacks[1]+".json", content)
 	u.sees("#own-1 .left", "(1)")
 	u.clicks("#own-1 .left")

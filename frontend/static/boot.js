@@ -14,7 +14,7 @@ try {
   const path = (name) => globalThis.mwpFiles[name].path;
   // With ?trace in the address the console tells what the start consists of.
   const traced = new URLSearchParams(location.search).has("trace");
-  const trace = (step) => traced && console.info(Math.round(performance.now()) + " ms: " + step);
+  const trace = (step, at = performance.now()) => traced && console.info(Math.round(at) + " ms: " + step);
   const get = async (name) => {
     const response = await fetch(path(name));
     if (!response.ok) throw new Error(name + ": the server says " + response.status);
@@ -26,23 +26,55 @@ try {
     const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
     return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   };
+  // A worker starts to load its files at once, and its program when that is compiled.
+  const startWorker = (compiled) => {
+    const worker = new Worker(path("worker.js"));
+    const told = traced ? new MessageChannel() : null;
+    if (told) told.port1.onmessage = ({ data }) => trace("worker: " + data.step, data.at - performance.timeOrigin);
+    worker.postMessage({ files: globalThis.mwpFiles, keeps: true, trace: told?.port2 }, told ? [told.port2] : []);
+    compiled.then(([module, kernel]) => worker.postMessage({ module, kernel }), () => {});
+    // When nothing more will be loaded, the page asks the network for nothing any more, and is kept for use without one.
+    let stage = "";
+    const loaded = (event) => {
+      const now = JSON.parse(event.data).state?.stage ?? stage;
+      if (now !== stage) trace("worker: " + (stage = now));
+      if (now !== "ready") return;
+      worker.removeEventListener("message", loaded);
+      globalThis.mwpKeepOffline();
+    };
+    worker.addEventListener("message", loaded);
+    return worker;
+  };
+  // held keeps what a worker says before the page's program listens, and then hands it on in order.
+  const held = (worker) => {
+    const listeners = { message: null, error: null };
+    const early = [];
+    const keep = (event) => early.push(event);
+    worker.addEventListener("message", keep);
+    worker.addEventListener("error", keep);
+    const handOn = () => {
+      worker.removeEventListener("message", keep);
+      worker.removeEventListener("error", keep);
+      for (const event of early) listeners[event.type](event);
+      worker.onmessage = listeners.message;
+      worker.onerror = listeners.error;
+    };
+    return {
+      set onmessage(listener) { listeners.message = listener; },
+      set onerror(listener) { listeners.error = listener; setTimeout(handOn); }, // the program sets it last
+      postMessage: (...message) => worker.postMessage(...message),
+      terminate: () => worker.terminate(),
+    };
+  };
   try {
-    const [module, kernel] = await Promise.all([compile(), mwpKernel.compile(get("kernel.wasm").then((r) => r.arrayBuffer()))]);
+    const compiled = Promise.all([compile(), mwpKernel.compile(get("kernel.wasm").then((r) => r.arrayBuffer()))]);
+    let first = held(startWorker(compiled));
+    const [module] = await compiled;
     trace("compiled");
     // The page calls this for its first worker, and for another one when a worker has died.
     globalThis.mwpStartWorker = () => {
-      const worker = new Worker(path("worker.js"));
-      worker.postMessage({ module, kernel, files: globalThis.mwpFiles, keeps: true });
-      // When nothing more will be loaded, the page asks the network for nothing any more, and is kept for use without one.
-      let stage = "";
-      const loaded = (event) => {
-        const now = JSON.parse(event.data).state?.stage ?? stage;
-        if (now !== stage) trace("worker: " + (stage = now));
-        if (now !== "ready") return;
-        worker.removeEventListener("message", loaded);
-        globalThis.mwpKeepOffline();
-      };
-      worker.addEventListener("message", loaded);
+      const worker = first ?? startWorker(compiled);
+      first = null;
       return worker;
     };
     const go = new Go();

@@ -1,16 +1,80 @@
-// The engine's side: takes the compiled program and the names of this build's files from the page, and runs it.
+// The engine's side. The page says first which files this build has, and they are asked for at once; then it sends the compiled
+// program, which is run. Both may come in one message.
 "use strict";
-onmessage = async (event) => {
+onmessage = ({ data }) => {
+  if (data.files) prepare(data);
+  if (!data.module) return;
   onmessage = null;
+  run(data.module, data.kernel);
+};
+
+function prepare({ files, keeps, trace }) {
+  globalThis.mwpFiles = files;
+  globalThis.mwpKeeps = keeps; // what the user imports; other people's pages keep nothing
+  // Only with ?trace in the page's address: the steps of loading, with their time of day.
+  if (trace) globalThis.mwpTrace = (step) => trace.postMessage({ step, at: performance.timeOrigin + performance.now() });
+  for (const name of ["corpus.bin", "parser.bin", "reader.bin"]) if (files[name]) arriving(files[name].path);
+  importScripts(files["wasm_exec.js"].path, files["kernel.js"].path);
+}
+
+async function run(module, kernel) {
   try {
-    globalThis.mwpFiles = event.data.files;
-    globalThis.mwpKeeps = event.data.keeps; // what the user imports; other people's pages keep nothing
-    importScripts(mwpFiles["wasm_exec.js"].path, mwpFiles["kernel.js"].path);
     const go = new Go();
-    await go.run(await mwpKernel.instantiate(go, event.data.module, event.data.kernel));
+    await go.run(await mwpKernel.instantiate(go, module, kernel));
     throw new Error("the engine has ended");
   } catch (error) {
     // As an error of the worker itself: the page hears of it, and starts another.
     setTimeout(() => { throw error; });
   }
+}
+
+// arriving asks for a file, once; as it arrives, its listener is told how far it is.
+const asked = new Map();
+function arriving(url) {
+  if (!asked.has(url)) {
+    const file = { listener: null };
+    file.bytes = fetched(url, (...far) => file.listener?.(...far));
+    file.bytes.catch(() => {}); // whoever waits for it hears of it
+    asked.set(url, file);
+  }
+  return asked.get(url);
+}
+
+// The program calls this: a promise of a file's bytes.
+globalThis.mwpFetch = (url, listener) => {
+  const file = arriving(url);
+  file.listener = listener;
+  return file.bytes.finally(() => asked.delete(url)); // the bytes are the program's now
 };
+
+const drawn = 50; // as often as a page can draw with ease, in milliseconds
+
+async function fetched(url, tell) {
+  const response = await fetch(url).catch((error) => {
+    throw new Error(`${url}: ${error.message}`);
+  });
+  if (!response.ok) throw new Error(`${url}: the server says ${response.status}`);
+  // The server's figure is that of the compressed bytes where it compresses, and tells nothing of ours.
+  const total = response.headers.has("Content-Encoding") ? 0 : Number(response.headers.get("Content-Length"));
+  const reader = response.body.getReader();
+  const chunks = [];
+  let [length, told] = [0, 0];
+  for (;;) {
+    const { done, value } = await reader.read().catch((error) => {
+      throw new Error(`${url}: broken off after ${length} bytes: ${error.message}`);
+    });
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+    if (performance.now() - told < drawn) continue;
+    told = performance.now();
+    tell(length, total);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

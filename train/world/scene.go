@@ -28,6 +28,7 @@ type scene struct {
 	rels   []slotRel
 	lines  []*sceneLine
 	long   bool // all its sentences are told, mostly
+	middle bool // rather asked for what takes more than a step
 	source int  // the line of the file that is being read
 	copies int  // a line with # stands for so many
 	free   bool // its sentences may stand in any order
@@ -82,6 +83,7 @@ func readScenes() ([]*scene, error) {
 			return nil, err
 		}
 		var s *scene
+		middle := strings.HasPrefix(f.Name(), "class_")
 		long := strings.HasPrefix(f.Name(), "long_") || strings.HasPrefix(f.Name(), "tale_")
 		for i, line := range strings.Split(string(data), "\n") {
 			line = strings.TrimSpace(line)
@@ -89,7 +91,7 @@ func readScenes() ([]*scene, error) {
 				continue
 			}
 			if name, ok := strings.CutPrefix(line, "== "); ok {
-				s = &scene{name: name, long: long}
+				s = &scene{name: name, long: long, middle: middle}
 				list = append(list, s)
 				continue
 			}

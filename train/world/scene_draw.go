@@ -357,10 +357,11 @@ func (st *staged) choose(r *rand.Rand) *telling {
 	return st.settle(t, in, spares, r)
 }
 
-// drawAsk draws a question. Of a long scene, the one with more to work out is taken of two, half of the time.
+// drawAsk draws a question. Of a long scene, the one with more to work out is taken of two, half of the time; of a middle
+// one, always, but where it is asked for what is mostly told.
 func (st *staged) drawAsk(r *rand.Rand, asks []int) int {
 	first := st.anyAsk(r, asks)
-	if !st.scene.long || r.IntN(2) == 0 {
+	if st.scene.middle && st.length(first) == 0 || !st.scene.middle && (!st.scene.long || r.IntN(2) == 0) {
 		return first
 	}
 	second := st.anyAsk(r, asks)

@@ -8,33 +8,35 @@ import (
 	"io"
 	"math"
 	"strings"
+	"unsafe"
 )
 
 // A packed corpus is a corpus whose records were proved when it was written,
 // for pages that would rather not do it again: it is read some thirty times
 // faster. It is made of a corpus file and says no more than that.
 //
-// Numbers are unsigned varints, a text is its length and its bytes, and what is
-// said of every problem stands together, so that the file compresses well:
+// Numbers are unsigned varints, a text is its length and its bytes. What is said of every problem stands together in a column,
+// so that the file compresses well. A column too is its length and its bytes, so that all of them are read side by side, and one problem
+// is made at a time:
 //
 //	magic       "MWPC", version as uint32
 //	header      name, licence
 //	topics      count, then each as a text
+//	shapes      of trees, see shape.go: count, then each as a text
 //	problems    count
 //	columns     one after another, each with the value of every problem:
-//	            story, id, text, answer (lengths first, then all bytes; an id that starts with its story is a
-//	            byte 1 and the rest);
+//	            story, id, text, answer, equation: a column of lengths and one of the bytes. An id that starts with its story
+//	            is a byte 1 and the rest; an equation has a byte 1 for the numeral that is n0, 2 for n1, up to 31;
 //	            topic by number; grade, words, sentences, tenths of the level, kinds, distractors;
 //	            largest number and confidence: twice the number where it is whole, else 1 and a float64;
 //	            quantities, see quantities.go;
-//	            equation, like the texts above, with a byte 1 for the numeral that is n0, 2 for n1, up to 31; where
-//	            that does not say what the tree is: a byte 0, the tree, a byte 0, the equation
+//	            shape by number; the quantities of the tree, in the order in which the shape meets them
 //	checksum    CRC-32 (IEEE) of everything before it, as uint32
 //
 // All of the 8,189 problems of this project take 2.5 MB like this.
 const (
 	packedMagic   = "MWPC"
-	packedVersion = 2
+	packedVersion = 3
 )
 
 // IsPacked says whether a file that starts so is a packed corpus.
@@ -49,39 +51,33 @@ func Pack(w io.Writer, header Header, problems []*Problem) error {
 	p.text(header.Licence)
 	topics, topicOf := distinct(problems, func(p *Problem) string { return p.Topic })
 	p.texts(topics)
+	trees, err := packTrees(problems)
+	if err != nil {
+		return err
+	}
+	p.texts(trees.shapes)
 	p.number(len(problems))
 	for _, column := range textColumns {
-		all := make([]string, len(problems))
-		for i, problem := range problems {
-			all[i] = column.get(&problem.Record)
-		}
-		p.column(all)
+		p.column(problems, func(c *packer, i int) { c.number(len(column.get(problems[i]))) })
+		p.column(problems, func(c *packer, i int) { c.bytes = append(c.bytes, column.get(problems[i])...) })
 	}
-	for i := range problems {
-		p.number(topicOf[i])
-	}
+	p.column(problems, func(c *packer, i int) { c.number(topicOf[i]) })
 	for _, column := range numberColumns {
-		for _, problem := range problems {
-			p.number(column.get(problem))
-		}
+		p.column(problems, func(c *packer, i int) { c.number(column.get(problems[i])) })
 	}
 	for _, column := range floatColumns {
-		for _, problem := range problems {
-			p.float(*column(problem))
-		}
+		p.column(problems, func(c *packer, i int) { c.float(*column(problems[i])) })
 	}
-	for _, problem := range problems {
-		if err := p.quantities(problem); err != nil {
-			return err
-		}
+	p.column(problems, func(c *packer, i int) { err = errors.Join(err, c.quantities(problems[i])) })
+	if err != nil {
+		return err
 	}
-	equations := make([]string, len(problems))
-	for i, problem := range problems {
-		if equations[i] = packEquation(problem); equations[i] == "" {
-			return fmt.Errorf("corpus: packing %q: its tree %q is not read back as it is", problem.ID, problem.Expr)
+	p.column(problems, func(c *packer, i int) { c.number(trees.shapeOf[i]) })
+	p.column(problems, func(c *packer, i int) {
+		for _, leaf := range trees.leaves[i] {
+			c.number(leaf)
 		}
-	}
-	p.column(equations)
+	})
 	p.bytes = binary.LittleEndian.AppendUint32(p.bytes, crc32.ChecksumIEEE(p.bytes))
 	if _, err := w.Write(p.bytes); err != nil {
 		return fmt.Errorf("corpus: packing: %w", err)
@@ -89,28 +85,29 @@ func Pack(w io.Writer, header Header, problems []*Problem) error {
 	return nil
 }
 
-// The columns of each kind, in the order of the file.
+// The columns of each kind, in the order of the file. What a later one needs of a problem is set by those before it.
 var textColumns = []struct {
-	get func(r *Record) string
-	set func(r *Record, s string)
+	get func(p *Problem) string
+	set func(p *Problem, s string)
 }{
-	{func(r *Record) string { return r.Story }, func(r *Record, s string) { r.Story = s }},
+	{func(p *Problem) string { return p.Story }, func(p *Problem, s string) { p.Story = s }},
 	{packedID, unpackID},
-	{func(r *Record) string { return r.Text }, func(r *Record, s string) { r.Text = s }},
-	{func(r *Record) string { return string(r.Answer) }, func(r *Record, s string) { r.Answer = Number(s) }},
+	{func(p *Problem) string { return p.Text }, func(p *Problem, s string) { p.Text = s }},
+	{func(p *Problem) string { return string(p.Answer) }, func(p *Problem, s string) { p.Answer = Number(s) }},
+	{markEquation, func(p *Problem, s string) { p.Equation = s }}, // fillEquation does the rest
 }
 
 // storyMark stands for the story at the start of an id; no id has a control character.
 const storyMark = "\x01"
 
-func packedID(r *Record) string {
+func packedID(r *Problem) string {
 	if rest, found := strings.CutPrefix(r.ID, r.Story); found && r.Story != "" {
 		return storyMark + rest
 	}
 	return r.ID
 }
 
-func unpackID(r *Record, s string) {
+func unpackID(r *Problem, s string) {
 	r.ID = s
 	if rest, found := strings.CutPrefix(s, storyMark); found {
 		r.ID = r.Story + rest
@@ -158,13 +155,14 @@ func (p *packer) text(s string) {
 	p.bytes = append(p.bytes, s...)
 }
 
-func (p *packer) column(all []string) {
-	for _, s := range all {
-		p.number(len(s))
+// column writes a column; value writes that of a problem.
+func (p *packer) column(problems []*Problem, value func(c *packer, i int)) {
+	var c packer
+	for i := range problems {
+		value(&c, i)
 	}
-	for _, s := range all {
-		p.bytes = append(p.bytes, s...)
-	}
+	p.number(len(c.bytes))
+	p.bytes = append(p.bytes, c.bytes...)
 }
 
 func (p *packer) texts(list []string) {
@@ -189,9 +187,9 @@ func (p *packer) float(n float64) {
 // ErrPacked: a packed corpus is cut short or its bytes are not those that were written.
 var ErrPacked = errors.New("the packed corpus is damaged or incomplete; load it again")
 
-// ReadPacked reads a packed corpus. Nothing is proved but the checksum. Of each
+// ReadPacked reads a packed corpus, problem by problem. Nothing is proved but the checksum, before the first of them. Of each
 // problem's quantities only the places are there, and no Value but where one was
-// packed: [Problem.ReadQuantities] reads the others.
+// packed: [Problem.ReadQuantities] reads the others. The texts are parts of data, which must not be changed while they are in use.
 func ReadPacked(data []byte, each func(*Problem)) (*Report, error) {
 	if !IsPacked(data) {
 		return nil, errors.New("corpus: this is not a packed corpus (it does not start with MWPC)")
@@ -206,17 +204,14 @@ func ReadPacked(data []byte, each func(*Problem)) (*Report, error) {
 	if crc32.ChecksumIEEE(data[:end]) != binary.LittleEndian.Uint32(data[end:]) {
 		return nil, fmt.Errorf("corpus: the checksum is wrong: %w", ErrPacked)
 	}
-	u := unpacker{data: string(data[8:end])}
+	u := unpacker{data: unsafe.String(&data[8], end-8)}
 	report := &Report{}
 	report.Name, report.Licence = u.text(), u.text()
-	problems, err := u.problems()
+	n, err := u.problems(each)
 	if err != nil {
 		return nil, fmt.Errorf("corpus: %w: %w", err, ErrPacked)
 	}
-	for i := range problems {
-		each(&problems[i])
-	}
-	report.Records, report.Good = len(problems), len(problems)
+	report.Records, report.Good = n, n
 	return report, nil
 }
 
@@ -263,18 +258,6 @@ func (u *unpacker) bytes(n int) string {
 
 func (u *unpacker) text() string { return u.bytes(u.number()) }
 
-// column is n texts.
-func (u *unpacker) column(n int) []string {
-	lengths, all := make([]int, n), make([]string, n)
-	for i := range lengths {
-		lengths[i] = u.number()
-	}
-	for i, length := range lengths {
-		all[i] = u.bytes(length)
-	}
-	return all
-}
-
 func (u *unpacker) texts() []string {
 	list := make([]string, u.count())
 	for i := range list {
@@ -285,49 +268,80 @@ func (u *unpacker) texts() []string {
 
 var errShort = errors.New("it ends too early")
 
-func (u *unpacker) problems() ([]Problem, error) {
+// problems reads the problems and says how many there are.
+func (u *unpacker) problems(each func(*Problem)) (int, error) {
 	topics := u.texts()
-	problems := make([]Problem, u.count())
+	shapes, err := u.shapes()
+	if err != nil {
+		return 0, err
+	}
+	n := u.count()
+	columns := make([]unpacker, 2*len(textColumns)+1+len(numberColumns)+len(floatColumns)+3)
+	for i := range columns {
+		columns[i].data = u.text()
+	}
+	switch {
+	case u.short:
+		return 0, errShort
+	case u.data != "":
+		return 0, fmt.Errorf("%d bytes stand behind its end", len(u.data))
+	}
+	for i := range n {
+		p := &Problem{}
+		if err := p.unpack(columns, topics, shapes); err != nil {
+			return 0, fmt.Errorf("problem %d: %w", i+1, err)
+		}
+		each(p)
+	}
+	for i := range columns {
+		if columns[i].data != "" {
+			return 0, fmt.Errorf("column %d has %d bytes too many", i+1, len(columns[i].data))
+		}
+	}
+	return n, nil
+}
+
+// unpack makes a problem of what stands next in all columns.
+func (p *Problem) unpack(columns []unpacker, topics []string, shapes []measuredShape) error {
+	at := 0
+	next := func() *unpacker {
+		at++
+		return &columns[at-1]
+	}
 	for _, column := range textColumns {
-		for i, s := range u.column(len(problems)) {
-			column.set(&problems[i].Record, s)
-		}
+		length := next().number()
+		column.set(p, next().bytes(length))
 	}
-	for i := range problems {
-		topic := u.number()
-		if topic >= len(topics) {
-			return nil, fmt.Errorf("problem %d has topic %d of %d", i+1, topic, len(topics))
-		}
-		problems[i].Topic = topics[topic]
+	topic := next().number()
+	if topic >= len(topics) {
+		return fmt.Errorf("it has topic %d of %d", topic, len(topics))
 	}
+	p.Topic = topics[topic]
 	for _, column := range numberColumns {
-		for i := range problems {
-			column.set(&problems[i], u.number())
-		}
+		column.set(p, next().number())
 	}
 	for _, column := range floatColumns {
-		for i := range problems {
-			*column(&problems[i]) = u.float()
+		*column(p) = next().float()
+	}
+	if err := next().quantities(p); err != nil {
+		return err
+	}
+	if err := p.fillEquation(); err != nil {
+		return err
+	}
+	shape := next().number()
+	if shape >= len(shapes) {
+		return fmt.Errorf("it has shape %d of %d", shape, len(shapes))
+	}
+	if err := next().tree(p, &shapes[shape]); err != nil {
+		return err
+	}
+	for i := range columns {
+		if columns[i].short {
+			return errShort
 		}
 	}
-	for i := range problems {
-		if err := u.quantities(&problems[i]); err != nil {
-			return nil, fmt.Errorf("problem %d: %w", i+1, err)
-		}
-	}
-	equations, trees := u.column(len(problems)), treeTable{}
-	if u.short {
-		return nil, errShort
-	}
-	for i, s := range equations {
-		if err := trees.unpackEquation(&problems[i], s); err != nil {
-			return nil, fmt.Errorf("problem %d: %w", i+1, err)
-		}
-	}
-	if u.data != "" {
-		return nil, fmt.Errorf("%d bytes stand behind its end", len(u.data))
-	}
-	return problems, nil
+	return nil
 }
 
 func (u *unpacker) float() float64 {

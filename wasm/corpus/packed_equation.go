@@ -1,65 +1,66 @@
 package corpus
 
 import (
-	"errors"
 	"fmt"
-	"strconv"
+	"slices"
 	"strings"
 
 	"mwpranker/wasm/expr"
 )
 
-// An equation and its tree say nearly the same, so a packed corpus holds the
-// equation alone, with marks that say which number of the text each numeral is.
-// Marks are control characters, which no equation has.
-const (
-	mostMarks = 31     // 1 to 31 are n0 to n30
-	apart     = "\x00" // before the tree and before the equation, where they are written apart
-)
+// An equation's numerals stand in the text too, so a packed corpus has marks in their place, which say which number of the text
+// each is. Marks are control characters, which no equation has.
+const mostMarks = 31 // 1 to 31 are n0 to n30
 
-// packEquation writes the equation of a problem, or nothing where it could not
-// be read back.
-func packEquation(p *Problem) string {
-	if marked := markEquation(p); !strings.HasPrefix(marked, apart) && readsAs(fillMarks(marked, name), p.Expr) {
-		return marked
-	}
-	if tree := p.Expr.String(); readsAs(tree, p.Expr) {
-		return apart + tree + apart + p.Equation
-	}
-	return ""
-}
-
-func readsAs(written string, tree *expr.Expr) bool {
-	parsed, err := expr.Parse(written)
-	return err == nil && expr.Equal(parsed, tree)
-}
-
-func name(quantity int) string { return "n" + strconv.Itoa(quantity) }
-
-// markEquation puts marks for numerals: the numerals of an equation, from left
-// to right, are the leaves of its tree, unless it is written in an unusual way.
+// markEquation puts marks for numerals.
 func markEquation(p *Problem) string {
-	var leaves []*expr.Expr
-	for node := range p.Expr.Postorder() {
-		if node.Kind != expr.Operator {
-			leaves = append(leaves, node)
-		}
+	var numerals []string
+	for i := range p.Quantities[:min(len(p.Quantities), mostMarks)] {
+		numerals = append(numerals, numeral(p, i))
 	}
+	used := make([]bool, len(numerals))
 	var b strings.Builder
 	for s := p.Equation; s != ""; {
 		n := max(1, len(leadingNumeral(s)))
 		piece := s[:n]
-		if leadingNumeral(s) != "" && len(leaves) > 0 {
-			leaf := leaves[0]
-			leaves = leaves[1:]
-			if leaf.Kind == expr.Quantity && leaf.Index < min(len(p.Quantities), mostMarks) && numeral(p, leaf.Index) == piece {
-				piece = string(rune(leaf.Index + 1))
+		if leadingNumeral(s) != "" {
+			at := -1
+			for i, each := range numerals { // the first that is not used yet, or else the first
+				if each == piece && (at < 0 || used[at] && !used[i]) {
+					at = i
+				}
+			}
+			if at >= 0 {
+				piece, used[at] = string(rune(at+1)), true
 			}
 		}
 		b.WriteString(piece)
 		s = s[n:]
 	}
 	return b.String()
+}
+
+// fillEquation puts the numerals of the problem's text for marks.
+func (p *Problem) fillEquation() error {
+	marked := p.Equation
+	if strings.IndexFunc(marked, func(c rune) bool { return c <= mostMarks }) < 0 {
+		return nil
+	}
+	var room [64]byte
+	out := room[:0]
+	for i := range len(marked) {
+		c := int(marked[i])
+		switch {
+		case c > mostMarks:
+			out = append(out, byte(c))
+		case c == 0 || c > len(p.Quantities):
+			return fmt.Errorf("its equation names n%d, and its text has %d numbers", c-1, len(p.Quantities))
+		default:
+			out = append(out, numeral(p, c-1)...)
+		}
+	}
+	p.Equation = string(out)
+	return nil
 }
 
 // leadingNumeral is the digits and points that s starts with.
@@ -74,56 +75,71 @@ func leadingNumeral(s string) string {
 // numeral is a number as an equation writes it, if the text writes it so: without its unit, without commas.
 func numeral(p *Problem, i int) string {
 	span := p.Quantities[i].Span
-	return strings.ReplaceAll(strings.Trim(p.Text[span.Start:span.End], "$%€£¢"), ",", "")
-}
-
-func fillMarks(marked string, fill func(quantity int) string) string {
-	var b strings.Builder
-	for i := range len(marked) {
-		if c := marked[i]; c == 0 || c > mostMarks {
-			b.WriteByte(c)
-		} else {
-			b.WriteString(fill(int(c) - 1))
-		}
+	s := p.Text[span.Start:span.End]
+	if len(leadingNumeral(s)) == len(s) {
+		return s
 	}
-	return b.String()
+	return strings.ReplaceAll(strings.Trim(s, "$%€£¢"), ",", "")
 }
 
-// treeTable holds each distinct tree with its measures, by how it was written:
-// a corpus has many problems to a tree.
-type treeTable map[string]measuredTree
+// packedTrees are the trees of a corpus as they are packed: the different shapes, and for each problem which it is and which
+// quantities stand in it.
+type packedTrees struct {
+	shapes  []string
+	shapeOf []int
+	leaves  [][]int
+}
 
-type measuredTree struct {
+func packTrees(problems []*Problem) (t packedTrees, err error) {
+	numbers := map[string]int{}
+	for _, p := range problems {
+		written, met := AppendShape(nil, p.Expr, nil)
+		number, known := numbers[string(written)]
+		if !known {
+			if tree, n, fault := readShape(string(written)); fault != nil || n != len(met) || !expr.Equal(FillShape(tree, met), p.Expr) {
+				return t, fmt.Errorf("corpus: packing %q: its tree %q is not read back as it is", p.ID, p.Expr)
+			}
+			number = len(t.shapes)
+			numbers[string(written)] = number
+			t.shapes = append(t.shapes, string(written))
+		}
+		t.shapeOf, t.leaves = append(t.shapeOf, number), append(t.leaves, slices.Clone(met))
+	}
+	return t, nil
+}
+
+// A shape of a packed corpus, with what is measured of it.
+type measuredShape struct {
 	tree       *expr.Expr
+	quantities int
 	attributes Attributes
 }
 
-// unpackEquation gives a problem its equation, its tree and what is measured of the tree.
-func (t treeTable) unpackEquation(p *Problem, packed string) error {
-	written, equation, found := strings.Cut(strings.TrimPrefix(packed, apart), apart)
-	if strings.HasPrefix(packed, apart) && !found {
-		return errors.New("its tree does not end")
-	}
-	for i := range len(written) {
-		if c := int(written[i]); 0 < c && c <= mostMarks && c > len(p.Quantities) {
-			return fmt.Errorf("its equation names n%d, and its text has %d numbers", c-1, len(p.Quantities))
-		}
-	}
-	known, ok := t[written]
-	if !ok {
-		tree, err := expr.Parse(fillMarks(written, name))
+func (u *unpacker) shapes() ([]measuredShape, error) {
+	shapes := make([]measuredShape, 0, 256)
+	for _, written := range u.texts() {
+		tree, n, err := readShape(written)
 		if err != nil {
-			return fmt.Errorf("its equation: %w", err)
+			return nil, err
 		}
-		known = measuredTree{tree, MeasureExpr(tree)}
-		t[written] = known
+		shapes = append(shapes, measuredShape{tree, n, MeasureExpr(tree)})
 	}
-	if !found {
-		equation = fillMarks(written, func(i int) string { return numeral(p, i) })
+	return shapes, nil
+}
+
+// tree reads a problem's tree, of a shape.
+func (u *unpacker) tree(p *Problem, shape *measuredShape) error {
+	var room [16]int
+	leaves := room[:0]
+	for range shape.quantities {
+		leaf := u.number()
+		if leaf >= len(p.Quantities) {
+			return fmt.Errorf("its tree has n%d, and its text has %d numbers", leaf, len(p.Quantities))
+		}
+		leaves = append(leaves, leaf)
 	}
-	words := p.Attributes
-	p.Equation, p.Expr, p.Attributes = equation, known.tree, known.attributes
-	p.Attributes.Kinds, p.Attributes.Largest, p.Attributes.Distractors = words.Kinds, words.Largest, words.Distractors
-	p.Attributes.Words, p.Attributes.Sentences, p.Attributes.Level = words.Words, words.Sentences, words.Level
+	p.Expr = FillShape(shape.tree, leaves)
+	of, a := &shape.attributes, &p.Attributes
+	a.Steps, a.Depth, a.Operators, a.Constants = of.Steps, of.Depth, of.Operators, of.Constants
 	return nil
 }

@@ -10,6 +10,7 @@ package engine
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -31,6 +32,8 @@ type Engine struct {
 	phrases    atomic.Pointer[phraseBook] // nil after LearnPhrases
 	completion atomic.Pointer[completer]  // nil before
 	shards     atomic.Pointer[shards]     // nil where the corpus is whole
+
+	watch func(step string) // may be nil
 }
 
 // library is what is known of the corpora.
@@ -41,6 +44,15 @@ type library struct {
 
 // New returns an engine that has loaded nothing.
 func New() *Engine { return &Engine{} }
+
+// Watch makes the engine tell each step of loading when it is done. It is to be called before anything else.
+func (e *Engine) Watch(tell func(step string)) { e.watch = tell }
+
+func (e *Engine) done(step string) {
+	if e.watch != nil {
+		e.watch(step)
+	}
+}
 
 // Pause is called between the steps of long work. It may let others work; an
 // error, such as that of a request that is no longer wanted, ends the work. A
@@ -81,6 +93,11 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 	var loaded []message.Corpus
 	var parts []part
 	for _, file := range files {
+		if m, ok := file.(inMemory); ok {
+			builder.Expect(m.Len())
+		}
+	}
+	for _, file := range files {
 		read := 0
 		var kept []*corpus.Problem
 		var stopped error
@@ -105,10 +122,12 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 		}
 		loaded = append(loaded, about)
 	}
+	e.done("corpus read")
 	ix, err := builder.Build()
 	if err != nil {
 		return nil, err
 	}
+	e.done("index built")
 	e.library.Store(&library{index: ix, parts: parts})
 	if s := e.shards.Load(); s != nil {
 		clear(s.loaded) // what they had brought was in the library before this one
@@ -118,8 +137,19 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 	return loaded, nil
 }
 
+// InMemory is a corpus whose bytes are all there. Unlike those of another reader they are not copied, and must not be changed.
+func InMemory(data []byte) io.Reader { return inMemory{bytes.NewReader(data), data} }
+
+type inMemory struct {
+	*bytes.Reader
+	data []byte
+}
+
 // readCorpus reads a corpus of either kind.
 func readCorpus(file io.Reader, each func(*corpus.Problem)) (*corpus.Report, error) {
+	if m, ok := file.(inMemory); ok && corpus.IsPacked(m.data) {
+		return corpus.ReadPacked(m.data, each)
+	}
 	buffered := bufio.NewReader(file)
 	if head, _ := buffered.Peek(4); !corpus.IsPacked(head) {
 		return corpus.Read(buffered, each)
@@ -141,6 +171,7 @@ func (e *Engine) LoadReader(parserWeights, modelWeights []byte) error {
 		return err
 	}
 	e.SetReader(reader)
+	e.done("weights expanded")
 	return nil
 }
 

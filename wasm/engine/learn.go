@@ -43,6 +43,7 @@ func (e *Engine) LearnPhrases(pause Pause) error {
 		return err
 	}
 	e.completion.Store(c)
+	e.done("completion learnt")
 	return nil
 }
 

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"bytes"
+	"io"
 	"reflect"
 	"strings"
 	"testing"
@@ -20,8 +21,14 @@ func TestPackedCorpus(t *testing.T) {
 	if err := corpus.Pack(&packed, report.Header, problems); err != nil {
 		t.Fatal(err)
 	}
+	for _, file := range []io.Reader{bytes.NewReader(packed.Bytes()), InMemory(packed.Bytes()), InMemory([]byte(small))} {
+		findsTheSame(t, file, problems, report)
+	}
+}
+
+func findsTheSame(t *testing.T, file io.Reader, problems []*corpus.Problem, report *corpus.Report) {
 	e, plain := New(), loaded(t)
-	about, err := e.LoadCorpora(nil, &packed)
+	about, err := e.LoadCorpora(nil, file)
 	if err != nil || len(about) != 1 || about[0].Problems != len(problems) || about[0].Name != report.Name {
 		t.Fatalf("loading says %+v (%v)", about, err)
 	}

@@ -29,7 +29,7 @@ func (t *telling) readingOf(tree *expr.Expr) (message.Reading, map[*expr.Expr]in
 		Equation:   tree.Infix(t.name),
 		Template:   tree.Template(),
 		MathML:     tree.MathML(t.leaf),
-		Spoken:     tree.Spoken(t.spokenLeaf(tree)),
+		Spoken:     tree.Spoken(t.spokenLeaf),
 	}
 	ids := map[*expr.Expr]int{}
 	r.Tree = t.node(tree, ids)
@@ -76,12 +76,15 @@ func (t *telling) leaf(leaf *expr.Expr) expr.Leaf {
 	return l
 }
 
-// spokenLeaf is how leaves are said; nil, the usual way, where there are no numbers and a sign could stand in a name.
-func (t *telling) spokenLeaf(tree *expr.Expr) func(*expr.Expr) string {
-	if tree.IsPattern() {
-		return nil
+// spokenLeaf is a leaf as it is said: as name, and in words where it is a sign.
+func (t *telling) spokenLeaf(leaf *expr.Expr) string {
+	switch {
+	case leaf.Kind == expr.Wildcard:
+		return "something"
+	case leaf.Kind == expr.Constant && leaf.Value == nil:
+		return "any constant"
 	}
-	return t.name
+	return t.name(leaf)
 }
 
 func (t *telling) colourOf(leaf *expr.Expr) int {

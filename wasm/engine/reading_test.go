@@ -24,7 +24,7 @@ func TestReading(t *testing.T) {
 	for _, c := range []struct{ query, expression, want string }{
 		{"= (a + b) * 7", "", "(n0 + n1) * 7 | (a + b) * 7 | the sum of a and b, times 7 | 0×(1+(2:a 3:b) 4:7) | "},
 		{"= (18 + 25) * 3", "", "(n0 + n1) * n2 | (18 + 25) * 3 | the sum of 18 and 25, times 3 | 0×=129(1+=43(2:18 3:25) 4:3) | 18 + 25 = 43 [1], 43 * 3 = 129 [0] | 129"},
-		{"= a + ?", "", "n0 + ? | a + ? | n0 plus something | 0+(1:a 2:?) | "},
+		{"= a + ?", "", "n0 + ? | a + ? | a plus something | 0+(1:a 2:?) | "},
 		{"Tea costs $2.50 and cake $4. What do both cost?", "a + b", "n0 + n1 | 2.5 + 4 | 2.5 plus 4 | 0+=6.5(1:2.5 2:4) | 2.5 + 4 = 6.5 [0] | $6.5"},
 		{"Four friends share $10.", "10 / 4", "n1 / n0 | 10 / 4 | 10 divided by 4 | 0÷=2.5(1:10 2:4) | 10 / 4 = 2.5 [0] | $2.5"},
 		{"A $10 note buys $2 pens.", "10 / 2", "n0 / n1 | 10 / 2 | 10 divided by 2 | 0÷=5(1:10 2:2) | 10 / 2 = 5 [0] | 5"},

@@ -99,7 +99,7 @@ func describe(p *corpus.Problem, corpusName string, stands func(tree *expr.Expr,
 	}
 	return message.Result{
 		ID: p.ID, Text: p.Text, Quantities: quantities,
-		Expression: written, Equation: p.Expr.Infix(t.name), MathML: p.Expr.MathML(t.leaf), Spoken: p.Expr.Spoken(t.spokenLeaf(p.Expr)),
+		Expression: written, Equation: p.Expr.Infix(t.name), MathML: p.Expr.MathML(t.leaf), Spoken: p.Expr.Spoken(t.spokenLeaf),
 		Answer: string(p.Answer), Confidence: p.Confidence, Relation: message.RelationUnknown,
 		Attributes: message.Attributes{
 			Steps: a.Steps, Operators: a.Operators, Constants: a.Constants, Kinds: kinds, Words: a.Words, Length: index.LengthOf(a.Words),

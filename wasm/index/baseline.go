@@ -57,6 +57,9 @@ func (s *search) byWords(g group) Group {
 				continue
 			}
 			result.Ranked++
+			if shared[place] == 0 {
+				continue
+			}
 			if likeness := s.index.cosine(shared[place], place); likeness > 0 && !s.isExcluded(place) {
 				best.add(candidate{place, sh, likeness, likeness})
 			}

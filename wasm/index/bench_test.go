@@ -57,6 +57,7 @@ func BenchmarkSearch(b *testing.B) {
 			name string
 			set  func(q *Query)
 		}{
+			{"exact", func(q *Query) { q.Match = Exact }},
 			{"canonical", func(q *Query) { q.Match = Canonical }},
 			{"same", func(q *Query) { q.Match, q.Story = Canonical, SameStory }},
 			{"new", func(q *Query) { q.Match, q.Story = Canonical, NewStory }},

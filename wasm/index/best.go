@@ -13,6 +13,7 @@ type best struct {
 	keep    int
 	list    []candidate
 	full    bool // list[keep-1] is the last that is kept
+	byScore bool // compare goes by the score first
 }
 
 // newBest is for at most so many candidates.
@@ -21,12 +22,16 @@ func (s *search) newBest(most int) *best {
 	if s.isDiverse() {
 		keep += diverseReach
 	}
-	return &best{compare: s.order(), keep: keep, list: make([]candidate, 0, min(2*keep, most))}
+	compare, byScore := s.order()
+	return &best{compare: compare, byScore: byScore, keep: keep, list: make([]candidate, 0, min(2*keep, most))}
 }
 
 func (b *best) add(c candidate) {
-	if b.full && b.compare(c, b.list[b.keep-1]) >= 0 {
-		return
+	if b.full {
+		last := &b.list[b.keep-1]
+		if b.byScore && c.score < last.score || b.compare(c, *last) >= 0 {
+			return
+		}
 	}
 	b.list = append(b.list, c)
 	if len(b.list) == 2*b.keep {
@@ -42,8 +47,8 @@ func (b *best) sorted() []candidate {
 }
 
 // order compares candidates as the query asks for; those that are alike in it
-// go by score, then by their place in the corpus.
-func (s *search) order() func(a, b candidate) int {
+// go by score, then by their place in the corpus. byScore says that only these two count.
+func (s *search) order() (compare func(a, b candidate) int, byScore bool) {
 	var key func(c candidate) float64 // ascending; nil where only the score counts
 	attributes := s.index.attributes
 	switch s.query.Sort {
@@ -63,7 +68,7 @@ func (s *search) order() func(a, b candidate) int {
 		key = func(c candidate) float64 { return float64(attributes[c.place].largest) }
 	}
 	order := s.index.order
-	byScore := func(a, b candidate) int {
+	scores := func(a, b candidate) int {
 		switch { // no score is a NaN
 		case a.score > b.score:
 			return -1
@@ -73,12 +78,12 @@ func (s *search) order() func(a, b candidate) int {
 		return cmp.Compare(order[a.place], order[b.place])
 	}
 	if key == nil {
-		return byScore
+		return scores, true
 	}
 	return func(a, b candidate) int {
 		if c := cmp.Compare(key(a), key(b)); c != 0 {
 			return c
 		}
-		return byScore(a, b)
-	}
+		return scores(a, b)
+	}, false
 }

@@ -3,18 +3,17 @@ package index
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
+	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 )
 
 // span is the places [lo, hi): problems by their number in the index.
 type span struct{ lo, hi uint32 }
 
-// shape is what problems share whose trees differ in nothing but in which
-// number of the text is which. It is finer than all three levels of matching,
-// so that everything about the tree is worked out once per shape.
+// shape is what problems share whose trees have one [corpus.AppendShape].
+// Everything about the tree is worked out once for it.
 type shape struct {
 	tree   *expr.Expr // of the first problem that has it
 	keys   [3]string  // by expr.Level
@@ -60,8 +59,7 @@ type shapeTable struct {
 }
 
 func (t *shapeTable) add(tree *expr.Expr) uint32 {
-	t.met = t.met[:0]
-	t.buffer = t.sign(t.buffer[:0], tree)
+	t.buffer, t.met = corpus.AppendShape(t.buffer[:0], tree, t.met[:0])
 	if number, known := t.bySignature[string(t.buffer)]; known {
 		return number
 	}
@@ -71,71 +69,15 @@ func (t *shapeTable) add(tree *expr.Expr) uint32 {
 	return number
 }
 
-// sign appends the tree in prefix order, each quantity by when it is first met
-// and each constant by its value.
-func (t *shapeTable) sign(out []byte, e *expr.Expr) []byte {
-	switch e.Kind {
-	case expr.Operator:
-		return t.sign(t.sign(append(out, e.Op), e.Left), e.Right)
-	case expr.Quantity:
-		i := slices.Index(t.met, e.Index)
-		if i < 0 {
-			i = len(t.met)
-			t.met = append(t.met, e.Index)
-		}
-		return strconv.AppendInt(append(out, 'n'), int64(i), 10)
-	case expr.Constant:
-		return append(append(out, 'c'), formatConstant(e)...)
-	}
-	return append(out, '?')
-}
-
-// treeOver is the tree of a problem of this shape whose quantities are these, in
-// the order in which the signature meets them.
-func (s *shape) treeOver(quantities []int) *expr.Expr {
-	var met []int
-	var over func(e *expr.Expr) *expr.Expr
-	over = func(e *expr.Expr) *expr.Expr {
-		switch e.Kind {
-		case expr.Operator:
-			left := over(e.Left)
-			return expr.NewOperator(e.Op, left, over(e.Right))
-		case expr.Quantity:
-			i := slices.Index(met, e.Index)
-			if i < 0 {
-				i = len(met)
-				met = append(met, e.Index)
-			}
-			if i < len(quantities) && quantities[i] != e.Index {
-				return expr.NewQuantity(quantities[i])
-			}
-		}
-		return e
-	}
-	return over(s.tree)
-}
-
 func constantsOf(e *expr.Expr) []string {
 	var values []string
 	for node := range e.Postorder() {
 		if node.Kind == expr.Constant {
-			values = append(values, formatConstant(node))
+			values = append(values, corpus.FormatConstant(node))
 		}
 	}
 	slices.Sort(values)
 	return values
-}
-
-// formatConstant is the value of a constant; one without a value, which only a
-// pattern may have, is empty.
-func formatConstant(e *expr.Expr) string {
-	switch {
-	case e.Value == nil:
-		return ""
-	case e.Value.IsInt() && e.Value.Num().IsInt64():
-		return strconv.FormatInt(e.Value.Num().Int64(), 10)
-	}
-	return e.Value.RatString()
 }
 
 // template is a canonical class: what near matches are compared with.

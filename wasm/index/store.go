@@ -143,7 +143,7 @@ func (ix *Index) Problem(r *Result) *corpus.Problem {
 		leaf, rest = uvarint(rest)
 		leaves = append(leaves, leaf)
 	}
-	p.Expr = sh.treeOver(leaves)
+	p.Expr = corpus.FillShape(sh.tree, leaves)
 	return p
 }
 

@@ -73,8 +73,6 @@ func (w *Worker) Load(files Files) {
 		parser = w.fetch(parserFile, files.Parser)
 		reader = w.fetch(readerFile, files.Reader)
 	}()
-	<-w.books.opened
-	w.tellOwn(false)
 	w.loadCorpus(corpus)
 	w.tell(false, func(s *message.State) { s.Stage = message.StageModel })
 	<-arrived
@@ -83,11 +81,23 @@ func (w *Worker) Load(files Files) {
 	}
 	w.tell(false, func(s *message.State) { s.Stage = message.StageReady })
 	close(w.loaded)
-	w.engine.LearnPhrases(w.rest)
+	w.addKept()
+	if w.browser.Later != nil {
+		w.browser.Later()
+	}
+	w.engine.LearnPhrases(w.idle)
 }
 
 func (w *Worker) rest() error {
 	w.browser.Rest()
+	return nil
+}
+
+// idle is a rest that lasts until no request is being worked on.
+func (w *Worker) idle() error {
+	w.browser.Rest()
+	w.turn.Lock()
+	defer w.turn.Unlock()
 	return nil
 }
 
@@ -109,11 +119,18 @@ func (w *Worker) fetch(file int, source Source) []byte {
 		w.fail(file, &message.Failure{Code: message.FileMissing, Why: err.Error(), At: -1})
 		return nil
 	}
+	w.trace(w.nameOf(file) + " arrived")
 	w.tell(false, func(s *message.State) {
 		f := &s.Files[file]
 		f.Phase, f.Done, f.Total = message.PhaseReading, int64(len(data)), int64(len(data))
 	})
 	return data
+}
+
+func (w *Worker) nameOf(file int) string {
+	w.state.mutex.Lock()
+	defer w.state.mutex.Unlock()
+	return w.state.Files[file].Name
 }
 
 func (w *Worker) phase(file int, phase string) {

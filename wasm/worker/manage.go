@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -103,7 +104,7 @@ func (w *Worker) remove(b *book) *message.Failure {
 		return nil
 	}
 	for _, name := range []string{readName(b.Number), fileName(b.Number)} {
-		if err := w.browser.Shelf.Delete(name); err != nil {
+		if err := w.browser.Shelf.Delete(name); err != nil && !errors.Is(err, ErrNoShelf) {
 			return &message.Failure{Code: message.NotKept, Step: "removing the problems", Why: err.Error(), At: -1}
 		}
 	}

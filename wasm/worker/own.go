@@ -1,7 +1,6 @@
 package worker
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -11,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"mwpranker/wasm/engine"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/own"
 )
@@ -56,6 +56,7 @@ type books struct {
 	all    []*book    // by number
 	use    string
 	site   []byte // the site's corpus, to index it again beside others
+	in     int    // how many of the user's are searched
 	siteIn bool   // it is searched
 	begun  bool   // it is there, or will not come
 
@@ -236,11 +237,12 @@ func (w *Worker) siteCorpora() []message.Corpus {
 	return w.state.Corpora
 }
 
-var errNoShelf = errors.New("this browser keeps nothing for this page")
+// ErrNoShelf is what a shelf says that cannot be opened.
+var ErrNoShelf = errors.New("this browser keeps nothing for this page")
 
 func (w *Worker) put(name string, data []byte) error {
 	if w.browser.Shelf == nil {
-		return errNoShelf
+		return ErrNoShelf
 	}
 	return w.browser.Shelf.Put(name, data)
 }
@@ -310,7 +312,32 @@ func (w *Worker) turnOver() {
 	defer w.books.turning.Unlock()
 	w.tellOwn(false)
 	w.index()
-	w.engine.LearnPhrases(w.rest)
+	w.engine.LearnPhrases(w.idle)
+}
+
+// searches says whether a collection is to be searched.
+func (k *books) searches(b *book) bool {
+	return len(b.Problems) > 0 && b.packed != nil && k.use != message.UseSite
+}
+
+// addKept waits for the shelf; where it has collections that came too late for the first index, that is made again with them.
+func (w *Worker) addKept() {
+	<-w.books.opened
+	w.tellOwn(false)
+	k, late := &w.books, 0
+	k.mutex.Lock()
+	for _, b := range k.all {
+		if k.searches(b) {
+			late++
+		}
+	}
+	late -= k.in
+	k.mutex.Unlock()
+	if late > 0 {
+		w.books.turning.Lock()
+		defer w.books.turning.Unlock()
+		w.index()
+	}
 }
 
 // index makes the problems of the site and of the user's collections those that can be found.
@@ -319,13 +346,14 @@ func (w *Worker) index() error {
 	k.mutex.Lock()
 	var files []io.Reader
 	for _, b := range k.all {
-		if len(b.Problems) > 0 && b.packed != nil && k.use != message.UseSite {
-			files = append(files, bytes.NewReader(b.packed))
+		if k.searches(b) {
+			files = append(files, engine.InMemory(b.packed))
 		}
 	}
+	k.in = len(files)
 	k.siteIn = k.site != nil && (k.use != message.UseOwn || len(files) == 0)
 	if k.siteIn {
-		files = append([]io.Reader{bytes.NewReader(k.site)}, files...)
+		files = append([]io.Reader{engine.InMemory(k.site)}, files...)
 	}
 	wait := !k.begun || len(files) == 0 && w.engine.Problems() == 0
 	k.mutex.Unlock()

@@ -89,6 +89,13 @@ func (b *browser) stands(t *testing.T, want string) {
 	})
 }
 
+// forgets what was said until now.
+func (b *browser) forgets() {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	b.replies = nil
+}
+
 func showOwn(s *message.State) string {
 	var names, own []string
 	for _, c := range s.Corpora {
@@ -141,6 +148,7 @@ func TestImport(t *testing.T) {
 	// Another visit finds all of it again; what is removed is gone for good.
 	b, w = s.at()
 	b.stands(t, "mine+mine (2) 3 problems; mine ready 3/3, mine (2) ready 1/1")
+	b.forgets() // that it began with the site's problems alone
 	for number := range 2 {
 		w.Receive(message.Encode(message.Request{ID: 10 + number, Manage: &message.Manage{Do: message.DoRemove, Collection: 1 + number}}))
 	}

@@ -24,11 +24,17 @@ type Browser struct {
 	// Rest lets waiting events through, such as a message that cancels what is being done.
 	Rest func()
 
+	// Later waits a moment, in which what somebody asks at once is answered first; nil where nobody asks.
+	Later func()
+
 	// Fetch gets a file of the site. It calls progress as bytes arrive, with total 0 where it isn't known.
 	Fetch func(file Source, progress func(done, total int64)) ([]byte, error)
 
 	// Shelf keeps what the user imports; nil where nothing can be kept.
 	Shelf Shelf
+
+	// Trace is told the steps of loading when they are done; nil where nobody wants to know.
+	Trace func(step string)
 }
 
 // Worker answers the page's requests.
@@ -54,6 +60,7 @@ type task struct {
 func New(browser Browser) *Worker {
 	w := &Worker{browser: browser, engine: engine.New(), open: map[int]*task{}, loaded: make(chan struct{})}
 	w.books.use, w.books.opened = message.UseAll, make(chan struct{})
+	w.engine.Watch(w.trace)
 	return w
 }
 
@@ -127,6 +134,12 @@ func (w *Worker) work(r message.Request, t *task) (reply message.Reply) {
 		reply = w.more(r, reply, pause)
 	}
 	return reply
+}
+
+func (w *Worker) trace(step string) {
+	if w.browser.Trace != nil {
+		w.browser.Trace(step)
+	}
 }
 
 func superseded() *message.Failure {
