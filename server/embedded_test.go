@@ -51,7 +51,7 @@ func TestEmbedded(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer server.Process.Kill()
-	for range 200 {
+	for range 1200 { // a busy machine takes its time
 		if c, err := net.Dial("tcp", address); err == nil {
 			c.Close()
 			break

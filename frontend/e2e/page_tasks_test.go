@@ -14,35 +14,27 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// work is what the page's main thread did during an act, in processor time, the dearest first. A task is what the browser
-// does in one go, deaf to the user; a key costs what is done from its arrival until the page has been painted again.
-type work struct{ tasks, keys []time.Duration }
-
-// workOf lets the browser write down what its main thread does during an act.
-func workOf(u *user, act func()) (done work) {
+// tasksOf gives what each task of the page's main thread cost during an act, in processor time, the dearest first. A
+// task is what the browser does in one go, deaf to the user: a key that is pressed meanwhile waits for its end.
+func tasksOf(u *user, act func()) []time.Duration {
 	u.t.Helper()
 	type thread struct {
 		Process int `json:"pid"`
 		Thread  int `json:"tid"`
 	}
-	type event struct {
-		thread
-		Name     string  `json:"name"`
-		At       float64 `json:"ts"`
-		Duration float64 `json:"tdur"` // of the processor, in microseconds
-		Args     struct {
-			Name string `json:"name"`
-			Data struct {
-				Type string `json:"type"`
-			} `json:"data"`
-		} `json:"args"`
-	}
 	var trace struct {
-		Events []event `json:"traceEvents"`
+		Events []struct {
+			thread
+			Name     string  `json:"name"`
+			Duration float64 `json:"tdur"` // of the processor, in microseconds
+			Args     struct {
+				Name string `json:"name"`
+			} `json:"args"`
+		} `json:"traceEvents"`
 	}
 	complete := chromedp.Events(u.ctx, tracing.TracingComplete)
 	command(u, tracing.Start, tracing.StartParams{TransferMode: tracing.StartTransferModeReturnAsStream,
-		TraceConfig: &tracing.TraceConfig{IncludedCategories: []string{"toplevel", "__metadata", "devtools.timeline", "disabled-by-default-devtools.timeline"}, ExcludedCategories: []string{"*"}}})
+		TraceConfig: &tracing.TraceConfig{IncludedCategories: []string{"toplevel", "__metadata", "disabled-by-default-devtools.timeline"}, ExcludedCategories: []string{"*"}}})
 	act()
 	command(u, tracing.End, cdp.Empty{})
 	for end, err := range complete {
@@ -54,40 +46,20 @@ func workOf(u *user, act func()) (done work) {
 		}
 		break
 	}
-	slices.SortStableFunc(trace.Events, func(a, b event) int { return cmp.Compare(a.At, b.At) })
-	type main struct {
-		spent, task float64 // until the task that is running, and in it
-		keys        []float64
-	}
-	mains := map[thread]*main{}
+	mains := map[thread]bool{}
 	for _, e := range trace.Events {
 		if e.Name == "thread_name" && e.Args.Name == "CrRendererMain" {
-			mains[e.thread] = &main{}
+			mains[e.thread] = true
 		}
 	}
-	took := func(microseconds float64) time.Duration {
-		return time.Duration(microseconds * float64(time.Microsecond))
-	}
+	var tasks []time.Duration
 	for _, e := range trace.Events {
-		m := mains[e.thread]
-		switch {
-		case m == nil:
-		case e.Name == "RunTask":
-			m.spent, m.task = m.spent+m.task, e.Duration
-			done.tasks = append(done.tasks, took(e.Duration))
-		case e.Name == "EventDispatch" && e.Args.Data.Type == "keydown":
-			m.keys = append(m.keys, m.spent)
-		case e.Name == "Commit":
-			for _, before := range m.keys {
-				done.keys = append(done.keys, took(m.spent+m.task-before))
-			}
-			m.keys = nil
+		if e.Name == "RunTask" && mains[e.thread] {
+			tasks = append(tasks, time.Duration(e.Duration*float64(time.Microsecond)))
 		}
 	}
-	for _, all := range [][]time.Duration{done.tasks, done.keys} {
-		slices.SortFunc(all, func(a, b time.Duration) int { return cmp.Compare(b, a) })
-	}
-	return done
+	slices.SortFunc(tasks, func(a, b time.Duration) int { return cmp.Compare(b, a) })
+	return tasks
 }
 
 // stream reads a stream of the browser to its end.
@@ -109,12 +81,13 @@ const sixtyWords = "The school choir is getting ready for the summer concert. Th
 	"needs a songbook and a scarf. A songbook costs 7 dollars and a scarf costs 5 dollars. The parents have already collected exactly 120 dollars " +
 	"by selling cakes. How many dollars does the choir still need?"
 
-// TestTypingIsCheap types a problem over a page full of results. On a computer of a quarter of this one's speed no task may
-// take more than 50 ms, and the dearest key but one in fifty, which browsers call INP, less than 200 ms until it is painted.
-// It counts processor time; still, another program on the same core can make things dearer, so they are too dear that are
-// so each time.
-func TestTypingIsCheap(t *testing.T) {
-	const quarter, mostTask, mostKey, times = 4, 50 * time.Millisecond, 200 * time.Millisecond, 4
+// TestNoTaskIsLong types a problem over a page full of results, and looks for tasks that would keep a computer of a quarter
+// of this one's speed busy for more than 50 ms. A key waits for the task that is running, is handled in one and painted in
+// another, so that INP is below 200 ms there. The test counts processor time, because INP goes by the clock, which says
+// nothing while other programs run; still, these can make a task dearer on the same core, so a task is too long that is so
+// each time.
+func TestNoTaskIsLong(t *testing.T) {
+	const quarter, most, times = 4, 50 * time.Millisecond, 4
 	if n := len(strings.Fields(sixtyWords)); n != 60 {
 		t.Fatalf("the problem has %d words", n)
 	}
@@ -123,7 +96,7 @@ func TestTypingIsCheap(t *testing.T) {
 	u.sees("#group-same", "Same calculation")
 	u.seesAll()
 	for i := range times {
-		done := workOf(u, func() {
+		tasks := tasksOf(u, func() {
 			ask[bool](u, "(e => (e.focus(), e.select(), true))(document.getElementById('query'))")
 			for _, c := range sixtyWords {
 				u.types(string(c))
@@ -131,17 +104,12 @@ func TestTypingIsCheap(t *testing.T) {
 			u.sees("#query-text", "cakes")
 			u.seesAll()
 		})
-		n := len(done.keys)
-		if n < len(sixtyWords)*9/10 {
-			t.Fatalf("of %d keys only %d are in the browser's trace", len(sixtyWords), n)
-		}
-		task, inp := done.tasks[0], done.keys[n/50]
-		t.Logf("a key costs %v, INP is %v, the dearest of %d tasks costs %v, in this browser", done.keys[n/2], inp, len(done.tasks), task)
-		if task*quarter <= mostTask && inp*quarter < mostKey {
+		t.Logf("of %d tasks the dearest cost %v, in this browser", len(tasks), tasks[:5])
+		if tasks[0]*quarter <= most {
 			return
 		}
 		if i == times-1 {
-			t.Errorf("at a quarter of the speed the dearest task takes %v and INP is %v: more than %v or %v", task*quarter, inp*quarter, mostTask, mostKey)
+			t.Errorf("a task costs %v, which is more than %v at a quarter of the speed", tasks[0], most)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -178,6 +179,7 @@ func TestPause(t *testing.T) {
 	<-first
 	w.Receive(message.Encode(message.Request{ID: 2, Manage: &message.Manage{Do: message.DoPause, Collection: 1}}))
 	for paused := false; !paused; {
+		runtime.Gosched() // in WebAssembly nobody else would have a turn
 		w.books.mutex.Lock()
 		paused = w.books.all[0].pause
 		w.books.mutex.Unlock()
