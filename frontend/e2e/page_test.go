@@ -272,6 +272,7 @@ func TestFilters(t *testing.T) {
 		}
 		u.clicks("#picked .chip")
 		u.waits("all are back", "document.querySelector('#count').textContent === "+quote(all))
+		u.seesAll()
 	}
 	u.clicks("#filters")
 	u.misses("#facets")

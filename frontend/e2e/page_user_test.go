@@ -277,7 +277,24 @@ func (u *user) presses(keys ...string) {
 func (u *user) clicks(selector string) {
 	u.t.Helper()
 	u.waits(selector+" is there to click", "document.querySelector("+quote(selector)+")?.checkVisibility()")
+	u.still(selector)
 	u.does(chromedp.Click(chromedp.CSS(selector)))
+}
+
+// still waits until an element has stood in one place for a moment: a user does not click on what is moving.
+func (u *user) still(selector string) {
+	u.t.Helper()
+	ask[bool](u, `(async () => {
+		for (let before, tries = 0; tries < 100; tries++) {
+			const element = document.querySelector(`+quote(selector)+`);
+			element?.scrollIntoViewIfNeeded();
+			const now = JSON.stringify(element?.getBoundingClientRect());
+			if (now === before) break;
+			before = now;
+			await new Promise(done => setTimeout(done, 50));
+		}
+		return true;
+	})()`)
 }
 
 // scrolls an element to the top.
@@ -290,6 +307,7 @@ func (u *user) scrolls(selector string) {
 func (u *user) taps(selector string) {
 	u.t.Helper()
 	u.waits(selector+" is there to tap", "document.querySelector("+quote(selector)+")?.checkVisibility()")
+	u.still(selector)
 	u.does(chromedp.Tap(chromedp.CSS(selector)))
 }
 
