@@ -17,7 +17,7 @@ PAGE := ./wasm/text ./wasm/expr ./wasm/corpus ./wasm/corpus/importer ./wasm/own 
 SITE ?= dist
 
 # How long each fuzzer runs, in `make test` and in `make fuzz`.
-FUZZTIME     ?= 20s
+FUZZTIME     ?= 12s
 LONGFUZZTIME ?= 10m
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
@@ -148,11 +148,14 @@ fuzz: ## each fuzzer for $(LONGFUZZTIME)
 	@$(MAKE) --no-print-directory fuzzers TIME=$(LONGFUZZTIME)
 
 # Two fuzzers at a time, each with one worker. Go's minimising of what it finds interesting is cut short: it would take most of the time.
+# A run that Go itself ends too late says "context deadline exceeded" and no failing input: nothing was found.
 .PHONY: fuzzers
 fuzzers:
 	@grep -rHoE '^func Fuzz[A-Za-z0-9]+' --include='*_test.go' wasm cmd train server frontend | sort | sed -E 's|^(.*)/[^/]*:func (.*)|\1 \2|' | \
 	  xargs -P 2 -L 1 bash -c 'out=$$($(GO) test "./$$0" -run "^$$" -fuzz "^$$1\$$" -fuzztime $(TIME) -fuzzminimizetime 1x -parallel 1 2>&1) \
-	    && echo "fuzz $$0 $$1: $$(grep -oE "execs: [0-9]+" <<<"$$out" | tail -n 1)" || { echo "fuzz $$0 $$1 failed"; echo "$$out"; exit 255; }'
+	    || { grep -q "context deadline exceeded" <<<"$$out" && ! grep -qE "Failing input|panic|_test.go:" <<<"$$out"; } \
+	    || { echo "fuzz $$0 $$1 failed"; echo "$$out"; exit 255; }; \
+	    echo "fuzz $$0 $$1: $$(grep -oE "execs: [0-9]+" <<<"$$out" | tail -n 1)"'
 
 kernel: ## build wasm/kernel/kernel.wasm of its C source (Debian 12: clang-19 lld-19)
 	wasm/kernel/c/build.sh wasm/kernel/kernel.wasm
