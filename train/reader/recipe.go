@@ -298,6 +298,9 @@ func (j *Job) lists(training *data.Training, source *Source) (graph2tree.Config,
 	} else {
 		v := count(training, source, 20_000)
 		kept = names{frequent(v.words, j.Words, 3), frequent(v.pieces, j.Pieces, 10), frequent(v.constants, 100, 5)}
+		if len(kept.Constants) == 0 { // ASDiv-A alone needs none, and a network needs a candidate
+			kept.Constants = []string{"1"}
+		}
 		if j.Work != "" {
 			text, err := json.Marshal(kept)
 			if err == nil {
