@@ -23,7 +23,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
+.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -185,6 +185,9 @@ bench-scale: ## the index with 1,000 to 1,000,000 problems: built, searched, and
 
 bench-start: dist ## from the address to the first result in chromium, first and second visit; ROUNDS=7
 	$(GO) run ./bench/start -rounds $(or $(ROUNDS),7)
+
+bench-typing: dist ## how soon the page answers keys (INP) in chromium at a quarter of the speed
+	$(GO) run ./bench/start -typing
 
 soak: dist ## 20,000 requests to the page's worker in chromium: memory must not grow; COPIES=13 for 100,000 problems
 	$(GO) run ./bench/soak -requests $(or $(REQUESTS),20000) -copies $(or $(COPIES),1)

@@ -3,6 +3,7 @@
 // visit with an empty cache, and on a second one, which the service worker serves.
 // The query stands in the address, as in a link that somebody shared; a problem's
 // text has to wait for the model, an expression does not. `make bench-start` runs it.
+// With -typing it measures instead how soon the page answers keys; `make bench-typing` runs that.
 package main
 
 import (
@@ -51,14 +52,15 @@ const watch = `
 func main() {
 	dist := flag.String("dist", "dist", "folder of the built site")
 	rounds := flag.Int("rounds", 7, "visits of each kind")
+	keys := flag.Bool("typing", false, "measure how soon keys are answered instead")
 	flag.Parse()
-	if err := run(*dist, *rounds); err != nil {
+	if err := run(*dist, *rounds, *keys); err != nil {
 		fmt.Fprintln(os.Stderr, "start:", err)
 		os.Exit(1)
 	}
 }
 
-func run(dist string, rounds int) error {
+func run(dist string, rounds int, keys bool) error {
 	folder, err := os.MkdirTemp("", "start")
 	if err != nil {
 		return err
@@ -69,6 +71,9 @@ func run(dist string, rounds int) error {
 		return err
 	}
 	defer stop()
+	if keys {
+		return typing(folder, address)
+	}
 	visits := map[string]*visit{}
 	var order []*visit
 	for round := range rounds {
