@@ -12,8 +12,7 @@ import (
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/corpus/importer"
-	"mwpranker/wasm/expr"
-	"mwpranker/wasm/text"
+	"mwpranker/wasm/engine"
 )
 
 // entry is a record of the file and what became of it: a problem or a fault.
@@ -33,7 +32,7 @@ func (a *app) complete(entries []entry, sure float64) {
 	var group sync.WaitGroup
 	for _, reader := range a.readers() {
 		group.Go(func() {
-			model := modelOf(reader)
+			model := engine.LabelsOf(reader)
 			for i := next.Add(1) - 1; i < int64(len(entries)); i = next.Add(1) - 1 {
 				e := &entries[i]
 				e.problem, e.fault = importer.Complete(e.record, model)
@@ -60,23 +59,6 @@ func (a *app) readers() []Reader {
 		}
 	}
 	return readers
-}
-
-// modelOf is what the importer asks for the equation of a text.
-func modelOf(reader Reader) func(*text.Document) (importer.Readings, error) {
-	if reader == nil {
-		return nil
-	}
-	return func(document *text.Document) (importer.Readings, error) {
-		readings, err := reader.Read(document)
-		return func(yield func(*expr.Expr, float64) bool) {
-			for _, r := range readings {
-				if !yield(r.Expr, r.Probability) {
-					return
-				}
-			}
-		}, err
-	}
 }
 
 // progress shows on a terminal how far a work is, until it is told that it is

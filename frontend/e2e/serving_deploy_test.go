@@ -3,7 +3,6 @@ package e2e
 import (
 	"bytes"
 	"compress/gzip"
-	"encoding/json"
 	"io"
 	"net"
 	"net/http"
@@ -19,7 +18,6 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	built "mwpranker/frontend/site"
 	"mwpranker/server/edge/edgetest"
 	"mwpranker/server/headers"
 )
@@ -171,18 +169,7 @@ func runs(t *testing.T, server *exec.Cmd, address string) {
 // those of server/headers, and what is worth it compressed.
 func handsOut(t *testing.T, address string, ours bool) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join(dist(t), "build.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var manifest built.Manifest
-	if err := json.Unmarshal(data, &manifest); err != nil {
-		t.Fatal(err)
-	}
-	for _, e := range manifest.Files {
-		if e.Path == "_headers" {
-			continue
-		}
+	for _, e := range served(t) {
 		want, err := os.ReadFile(filepath.Join(dist(t), e.Path))
 		if err != nil {
 			t.Fatal(err)

@@ -108,13 +108,9 @@ func count(list []string, s string) (n int) {
 	return n
 }
 
-// TestEveryFileIsServedAsItShould asks the native server for every file of the build, in each encoding.
-func TestEveryFileIsServedAsItShould(t *testing.T) {
-	address, stop, err := startServer(dist(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer stop()
+// served are the files of the build that a server hands out.
+func served(t *testing.T) []built.Entry {
+	t.Helper()
 	data, err := os.ReadFile(filepath.Join(dist(t), "build.json"))
 	if err != nil {
 		t.Fatal(err)
@@ -123,10 +119,17 @@ func TestEveryFileIsServedAsItShould(t *testing.T) {
 	if err := json.Unmarshal(data, &manifest); err != nil {
 		t.Fatal(err)
 	}
-	for _, e := range manifest.Files {
-		if e.Path == "_headers" {
-			continue
-		}
+	return slices.DeleteFunc(manifest.Files, func(e built.Entry) bool { return e.Path == "_headers" })
+}
+
+// TestEveryFileIsServedAsItShould asks the native server for every file of the build, in each encoding.
+func TestEveryFileIsServedAsItShould(t *testing.T) {
+	address, stop, err := startServer(dist(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer stop()
+	for _, e := range served(t) {
 		cache := "public, max-age=31536000, immutable"
 		if e.Path == e.Name {
 			cache = "no-cache"

@@ -12,7 +12,7 @@ import (
 type Sample struct {
 	Input  graph2tree.Input
 	Prefix []int32 // candidates of the model: operators, constants, quantities
-	// Spread says for each of them how likely teachers found all candidates; nil without teachers. See [Network.teach].
+	// Spread says for each of them how likely teachers found all candidates; nil without teachers. See [teach].
 	Spread [][]float32
 }
 

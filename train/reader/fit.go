@@ -87,6 +87,9 @@ func (w *worker) run(o *Options, n int) {
 // Fit trains a network. The rate rises for Warmup steps, then falls as a cosine. Every stretch of Every steps has its own random numbers, so
 // that resuming from a checkpoint changes nothing.
 func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
+	if o.Gradient != nil && len(o.Teachers) > 0 {
+		return fmt.Errorf("only the tape's gradient follows teachers")
+	}
 	adam := &tape.Adam{Beta1: 0.9, Beta2: 0.98, Decay: o.Decay, Clip: 1}
 	state, err := tape.Resume(o.Checkpoint, n.Params, adam)
 	if err != nil {

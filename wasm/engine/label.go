@@ -8,15 +8,17 @@ import (
 
 // Labels is the model as the importer asks for it; nil where there is none.
 func (e *Engine) Labels() func(*text.Document) (importer.Readings, error) {
-	reader := e.reader.Load()
+	if reader := e.reader.Load(); reader != nil {
+		return LabelsOf(*reader)
+	}
+	return nil
+}
+
+// LabelsOf is what a reader makes of a text, as the importer asks for it; nil without a reader.
+func LabelsOf(reader Reader) func(*text.Document) (importer.Readings, error) {
 	if reader == nil {
 		return nil
 	}
-	return LabelsOf(*reader)
-}
-
-// LabelsOf is what a reader makes of a text, as the importer asks for it.
-func LabelsOf(reader Reader) func(*text.Document) (importer.Readings, error) {
 	return func(document *text.Document) (importer.Readings, error) {
 		readings, err := reader.Read(document)
 		return func(yield func(*expr.Expr, float64) bool) {
