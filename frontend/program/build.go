@@ -43,8 +43,9 @@ func Build(command string) ([]byte, error) {
 		return nil, err
 	}
 	shrunk, err := shrink(built)
-	if err != nil {
-		return nil, fmt.Errorf("shrinking %s: %w", command, err)
+	if err != nil { // another Go may lay its data out otherwise: the page works all the same, and make test says what to look at
+		fmt.Fprintf(os.Stderr, "%s stays as large as %s made it: %v\n", command, runtime.Version(), err)
+		return built, nil
 	}
 	return shrunk, nil
 }
