@@ -14,7 +14,8 @@ import (
 // Example is a problem with its gold tree.
 type Example struct {
 	ID     string
-	Set    string // "mawps", "asdiv-a", "gsm8k", "stories"
+	Set    string // "mawps", "asdiv-a", "gsm8k", "practice", "stories"
+	Group  string // of practice problems: those of a group are variations of one another
 	Doc    *text.Document
 	Expr   *expr.Expr // over the quantities of Doc; nil where the gold tree cannot be said in them
 	Answer *big.Rat

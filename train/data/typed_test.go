@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"mwpranker/train/stories"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -14,7 +13,7 @@ import (
 // Every equation binds to the numbers of its text and gives the answer, and the parts are what ReadTyped says.
 func TestTyped(t *testing.T) {
 	seen := map[string]*Example{}
-	for set, want := range map[string]int{"teacher": 160, "adversarial": 300, "blind-teacher": 160, "blind-adversarial": 320} {
+	for set, want := range map[string]int{"teacher": 160, "adversarial": 300, "blind-teacher": 160, "blind-adversarial": 320, "fresh-teacher": 120, "fresh-adversarial": 120} {
 		data, err := typedFiles.ReadFile("testdata/typed/" + set + ".jsonl")
 		if err != nil {
 			t.Fatal(err)
@@ -30,7 +29,7 @@ func TestTyped(t *testing.T) {
 				t.Errorf("%s: %v\n%s\n%s over %s", r.ID, err, r.Text, r.Equation, list(doc.Values()))
 				continue
 			}
-			if s := e.Expr.Steps(); s < 1 || s > 4 {
+			if s := e.Expr.Steps(); s < 1 || s > 5 {
 				t.Errorf("%s takes %d steps", r.ID, s)
 			}
 			if before := seen[e.Masked()]; before != nil && !expr.Equal(before.Expr, e.Expr) {
@@ -38,32 +37,44 @@ func TestTyped(t *testing.T) {
 			}
 			seen[e.Masked()] = e
 		}
-		dev, err := ReadTyped(set, "dev")
-		if err != nil {
-			t.Fatal(err)
+		var all, dev int
+		for _, part := range TypedParts {
+			if part.Set != set {
+				continue
+			}
+			held, err := ReadTyped(part)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all += len(held.Examples)
+			if part.Part == "dev" {
+				dev = len(held.Examples)
+			}
+			if len(held.Seen) != len(held.Examples) {
+				t.Errorf("%s: %d problems, of which %d may have been seen", held.Name, len(held.Examples), len(held.Seen))
+			}
 		}
-		test, err := ReadTyped(set, "test")
-		if err != nil {
-			t.Fatal(err)
+		if all != len(records) || all < want {
+			t.Errorf("%s: %d of %d problems in its parts; %d are wanted", set, all, len(records), want)
 		}
-		all := len(dev.Examples) + len(test.Examples)
-		if all != len(records) || all < want || len(dev.Seen) != len(dev.Examples) {
-			t.Errorf("%s: %d of %d problems in the two parts; %d are wanted", set, all, len(records), want)
+		wantDev := all / 3
+		if strings.HasPrefix(set, "fresh-") {
+			wantDev = all
 		}
-		if d := 3 * len(dev.Examples); d < all-8 || d > all+8 {
-			t.Errorf("%s: %d of %d problems are dev; a third is wanted", set, len(dev.Examples), all)
+		if dev < wantDev-3 || dev > wantDev+3 {
+			t.Errorf("%s: %d of %d problems are dev; about %d are wanted", set, dev, all, wantDev)
 		}
 	}
-	for _, bad := range [][2]string{{"teacher", "train"}, {"pupil", "dev"}} {
-		if _, err := ReadTyped(bad[0], bad[1]); err == nil {
-			t.Errorf("ReadTyped(%s, %s) gives no error", bad[0], bad[1])
+	for _, bad := range []TypedPart{{"teacher", "train"}, {"pupil", "dev"}} {
+		if _, err := ReadTyped(bad); err == nil {
+			t.Errorf("ReadTyped(%v) gives no error", bad)
 		}
 	}
 }
 
 // A group of adversarial problems stands in one part, and a change of its words changes the model.
 func TestAdversarialGroups(t *testing.T) {
-	for set, size := range map[string]int{"adversarial": 5, "blind-adversarial": 4} {
+	for set, size := range map[string]int{"adversarial": 5, "blind-adversarial": 4, "fresh-adversarial": 4} {
 		data, err := typedFiles.ReadFile("testdata/typed/" + set + ".jsonl")
 		if err != nil {
 			t.Fatal(err)
@@ -108,28 +119,11 @@ func TestTypedIsOurs(t *testing.T) {
 	if dir == "" {
 		t.Skip("MWP_DATA names no folder with the public sets")
 	}
-	var known [][]string
-	for _, set := range []string{"mawps", "asdiv-a", "asdiv", "gsm8k"} {
-		texts, err := stories.ReadDataSet(dir, set)
+	for _, part := range TypedParts {
+		held, err := ReadTyped(part)
 		if err != nil {
 			t.Fatal(err)
 		}
-		known = append(known, texts...)
-	}
-	overlap := stories.NewOverlap(known)
-	for _, set := range TypedSets {
-		for _, part := range []string{"dev", "test"} {
-			held, err := ReadTyped(set, part)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for i := range held.Examples {
-				e := &held.Examples[i]
-				words := strings.Fields(e.Masked())
-				if near, d := overlap.Find(words); near != nil && 4*d <= len(words) {
-					t.Errorf("%s is %d words from a public problem:\n%s\n%s", e.ID, d, strings.Join(words, " "), strings.Join(near, " "))
-				}
-			}
-		}
+		foreign(t, dir, held.Examples)
 	}
 }

@@ -43,6 +43,8 @@ type Job struct {
 	Work   string // folder for checkpoints and logs
 	Out    string // weight file
 	Log    io.Writer
+	// Exact says that the numbers as they were before rounding are measured as well.
+	Exact bool
 }
 
 // Held are the sets of a job that are only measured on.
@@ -87,20 +89,28 @@ func (j *Job) Gather() (*data.Training, *Held, []*stories.Story, error) {
 			held.Watched = append(held.Watched, h)
 		}
 	}
-	for _, set := range data.TypedSets {
-		for _, part := range []string{"dev", "test"} {
-			h, err := data.ReadTyped(set, part)
-			if err != nil {
-				return nil, nil, nil, err
-			}
-			held.All = append(held.All, h)
-			if part == "dev" {
-				held.Watched = append(held.Watched, h)
-			}
+	for _, part := range data.TypedParts {
+		h, err := data.ReadTyped(part)
+		if err != nil {
+			return nil, nil, nil, err
+		}
+		held.All = append(held.All, h)
+		if part.Chooses() {
+			held.Watched = append(held.Watched, h)
 		}
 	}
 	if j.Published {
 		return data.AsPublished(offered), held, list, nil
+	}
+	if j.Mix.Practice > 0 {
+		practice, left, err := data.ReadPractice(held.All...)
+		if err != nil {
+			return nil, nil, nil, err
+		}
+		if left > 0 {
+			fmt.Fprintf(j.Log, "%d practice problems are left out: they are too near to held ones\n", left)
+		}
+		offered = append(offered, practice...)
 	}
 	return data.NewTraining(offered, held.All...), held, list, nil
 }
@@ -228,19 +238,22 @@ func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
 	if err != nil {
 		return err
 	}
-	// What rounding costs is seen beside the exact numbers.
-	if m, err = n.Model(); err != nil {
-		return err
+	results := []Result{*result}
+	if j.Exact { // what rounding costs is seen beside it
+		if m, err = n.Model(); err != nil {
+			return err
+		}
+		exact, err := j.Measure(m, parser, held.All)
+		if err != nil {
+			return err
+		}
+		exact.Recipe += ", not rounded"
+		results = append(results, *exact)
+		if err := exact.save(j.Work, j.Named()+"-exact"); err != nil {
+			return err
+		}
 	}
-	exact, err := j.Measure(m, parser, held.All)
-	if err != nil {
-		return err
-	}
-	exact.Recipe += ", not rounded"
-	fmt.Fprint(j.Log, ResultTable([]Result{*result, *exact}))
-	if err := exact.save(j.Work, j.Named()+"-exact"); err != nil {
-		return err
-	}
+	fmt.Fprint(j.Log, ResultTable(results))
 	return result.save(j.Work, j.Named())
 }
 

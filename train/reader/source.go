@@ -13,10 +13,11 @@ import (
 
 // A Mix says how often a problem is drawn from each kind of source; a kind that there is none of is left out.
 type Mix struct {
-	Sets    float64 `json:"sets"` // MAWPS and ASDiv-A
-	GSM8K   float64 `json:"gsm8k"`
-	Stories float64 `json:"stories"` // a new instance each time
-	World   float64 `json:"world"`   // a new problem each time
+	Sets     float64 `json:"sets"` // MAWPS and ASDiv-A
+	GSM8K    float64 `json:"gsm8k"`
+	Practice float64 `json:"practice"`
+	Stories  float64 `json:"stories"` // a new instance each time
+	World    float64 `json:"world"`   // a new problem each time
 }
 
 // A Source draws what is trained on. What it makes while training goes on passes the same gate as the examples do.
@@ -25,6 +26,7 @@ type Source struct {
 	mix      Mix
 	sets     []*data.Example
 	gsm8k    []*data.Example
+	practice []*data.Example
 	stories  []*stories.Story
 	plain    bool // problems are told as they stand
 }
@@ -34,9 +36,12 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 	s := &Source{training: t, mix: mix, stories: stories.Only(list, stories.Train)}
 	examples := t.Examples()
 	for i := range examples {
-		if e := &examples[i]; e.Set == "gsm8k" {
+		switch e := &examples[i]; e.Set {
+		case "gsm8k":
 			s.gsm8k = append(s.gsm8k, e)
-		} else {
+		case "practice":
+			s.practice = append(s.practice, e)
+		default:
 			s.sets = append(s.sets, e)
 		}
 	}
@@ -46,6 +51,9 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 	if len(s.gsm8k) == 0 {
 		s.mix.GSM8K = 0
 	}
+	if len(s.practice) == 0 {
+		s.mix.Practice = 0
+	}
 	if len(s.stories) == 0 {
 		s.mix.Stories = 0
 	}
@@ -54,8 +62,8 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 
 // Describe says what there is to draw from.
 func (s *Source) Describe() string {
-	return fmt.Sprintf("%d problems of MAWPS and ASDiv-A, %d of GSM8K, %d stories; drawn %.2f : %.2f : %.2f, world %.2f",
-		len(s.sets), len(s.gsm8k), len(s.stories), s.mix.Sets, s.mix.GSM8K, s.mix.Stories, s.mix.World)
+	return fmt.Sprintf("%d problems of MAWPS and ASDiv-A, %d of GSM8K, %d of practice, %d stories; drawn %.2f : %.2f : %.2f : %.2f, world %.2f",
+		len(s.sets), len(s.gsm8k), len(s.practice), len(s.stories), s.mix.Sets, s.mix.GSM8K, s.mix.Practice, s.mix.Stories, s.mix.World)
 }
 
 // A stream draws problems for one goroutine.
@@ -64,8 +72,8 @@ type stream struct {
 	r      *rand.Rand
 	world  *world.Generator
 	tell   rearranger
-	group  []*world.Problem                    // of which the rest is drawn next: problems that differ in one detail belong into one batch
-	asks   []func() (*stories.Instance, error) // the same of stories: another question about one body
+	group  []*world.Problem                              // of which the rest is drawn next: problems that differ in one detail belong into one batch
+	asks   []func() (*text.Document, *expr.Expr, string) // the same of stories and practice: another question about one body
 }
 
 func (s *Source) stream(seed, part uint64) *stream {
@@ -77,7 +85,7 @@ func (s *Source) stream(seed, part uint64) *stream {
 func (s *stream) next() (*text.Document, *expr.Expr) {
 	src, m := s.source, &s.source.mix
 	for {
-		doc, tree, set := s.draw(src, s.r.Float64()*(m.Sets+m.GSM8K+m.Stories+m.World))
+		doc, tree, set := s.draw(src, s.r.Float64()*(m.Sets+m.GSM8K+m.Practice+m.Stories+m.World))
 		if doc == nil {
 			continue
 		}
@@ -113,7 +121,7 @@ func (s *stream) draw(src *Source, x float64) (*text.Document, *expr.Expr, strin
 	if len(s.asks) > 0 {
 		ask := s.asks[0]
 		s.asks = s.asks[1:]
-		return told(ask())
+		return ask()
 	}
 	if x -= m.Sets; x < 0 {
 		e := src.sets[s.r.IntN(len(src.sets))]
@@ -123,14 +131,23 @@ func (s *stream) draw(src *Source, x float64) (*text.Document, *expr.Expr, strin
 		e := src.gsm8k[s.r.IntN(len(src.gsm8k))]
 		return e.Doc, e.Expr, "sets"
 	}
+	if x -= m.Practice; x < 0 {
+		i := s.r.IntN(len(src.practice))
+		e := src.practice[i]
+		if i+1 < len(src.practice) && src.practice[i+1].Group == e.Group && s.r.Float64() < pairShare {
+			next := src.practice[i+1]
+			s.asks = append(s.asks, func() (*text.Document, *expr.Expr, string) { return next.Doc, next.Expr, "sets" })
+		}
+		return e.Doc, e.Expr, "sets"
+	}
 	if x -= m.Stories; x < 0 {
 		story := src.stories[s.r.IntN(len(src.stories))]
 		asks := s.r.Perm(len(story.Asks))
 		if s.r.Float64() < pairShare {
 			seed := s.r.Uint64()
 			for _, ask := range asks[:min(2, len(asks))] {
-				s.asks = append(s.asks, func() (*stories.Instance, error) {
-					return story.Instance(rand.New(rand.NewPCG(seed, 0)), ask, stories.AnyTelling)
+				s.asks = append(s.asks, func() (*text.Document, *expr.Expr, string) {
+					return told(story.Instance(rand.New(rand.NewPCG(seed, 0)), ask, stories.AnyTelling))
 				})
 			}
 			return nil, nil, ""

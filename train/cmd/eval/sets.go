@@ -83,14 +83,12 @@ func openStories(reader evaluate.Reader) (*evaluate.Collection, error) {
 // reported.
 func openTyped() ([]*data.Held, error) {
 	var all []*data.Held
-	for _, set := range data.TypedSets {
-		for _, part := range []string{"test", "dev"} {
-			held, err := data.ReadTyped(set, part)
-			if err != nil {
-				return nil, err
-			}
-			all = append(all, held)
+	for _, part := range data.TypedParts {
+		held, err := data.ReadTyped(part)
+		if err != nil {
+			return nil, err
 		}
+		all = append(all, held)
 	}
 	return all, nil
 }

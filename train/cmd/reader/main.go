@@ -80,6 +80,7 @@ func run(args []string, out io.Writer) error {
 		if err != nil {
 			return err
 		}
+		job.Exact = true
 		if command == "export" {
 			return job.Export()
 		}
