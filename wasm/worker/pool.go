@@ -50,12 +50,12 @@ type pool struct {
 	head   int                     // the record that is to be completed next
 	next   int                     // the first that nobody was given
 	labels map[int][]message.Label // what was read ahead; nil is what has to be read again here
-	spares []*helper
+	spares []*hand
 	ended  bool
 }
 
-// helper is a spare and what it has to do.
-type helper struct {
+// hand is a spare and what it has to do.
+type hand struct {
 	Spare
 	hears bool
 	out   int // bundles that it has
@@ -74,7 +74,7 @@ func newPool(c *own.Collection, spares []Spare) *pool {
 		return p
 	}
 	for _, s := range spares {
-		h := &helper{Spare: s}
+		h := &hand{Spare: s}
 		p.spares = append(p.spares, h)
 		s.Begin(func(data string) { p.hear(h, data) })
 	}
@@ -91,7 +91,7 @@ func (p *pool) end() {
 }
 
 // hear takes what a spare says; its first word has no records.
-func (p *pool) hear(h *helper, data string) {
+func (p *pool) hear(h *hand, data string) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	var b bundle
