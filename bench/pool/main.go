@@ -24,7 +24,7 @@ var alone string
 func main() {
 	dist := flag.String("dist", "dist", "folder of the built site")
 	rounds := flag.Int("rounds", 7, "how often each is measured")
-	count := flag.Int("problems", 256, "how many are asked for and read in a round")
+	count := flag.Int("problems", 512, "how many are asked for and read in a round")
 	words := flag.Int("words", 40, "how many words they have, more or less")
 	flag.Parse()
 	if err := run(*dist, *rounds, *count, *words); err != nil {
