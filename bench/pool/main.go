@@ -1,6 +1,6 @@
 // Command pool measures in a headless Chromium how much quicker the built page reads a file of problems than it answers when
-// each of them is asked for: with its own worker alone, and with the spare ones beside it. It measures on the clock,
-// in turns. `make bench-batch` runs it.
+// each of them is asked for: with its own worker alone, and with one and three spare ones beside it. It measures in turns,
+// on the clock and in processor time. `make bench-batch` runs it.
 package main
 
 import (
@@ -18,8 +18,8 @@ import (
 //go:embed page.html
 var page string
 
-//go:embed alone.js
-var alone string
+//go:embed cores.js
+var cores string
 
 func main() {
 	dist := flag.String("dist", "dist", "folder of the built site")
@@ -43,7 +43,7 @@ func run(dist string, rounds, count, words int) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w (`make dist` builds it)", dist, err)
 	}
-	files = append(files, site.File{Name: "alone.js", Content: []byte(alone)},
+	files = append(files, site.File{Name: "cores.js", Content: []byte(cores)},
 		site.File{Name: "index.html", Content: []byte(strings.Replace(page, "[0, 0, 0]", fmt.Sprintf("[%d, %d, %d]", rounds, count, words), 1))})
 	for _, file := range files {
 		if err := os.WriteFile(filepath.Join(folder, file.Name), file.Content, 0o644); err != nil {

@@ -5,13 +5,14 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
-// TestSpareWorkers: a file is read by spare workers too, without a request; what comes out is the same with none, with two, and with two that
-// break off.
+// TestSpareWorkers: a file is read by spare workers too, without a request; what comes out is the same with none, with two, with two that
+// break off, and with two that never say a word.
 func TestSpareWorkers(t *testing.T) {
 	var table strings.Builder
 	table.WriteString("text\n")
@@ -32,6 +33,7 @@ func TestSpareWorkers(t *testing.T) {
 		{"one core", `const cores = 1;`, false, 0},
 		{"three cores", `const cores = 3;`, true, 0},
 		{"spares that break", `const cores = 3; addEventListener("message", ({ data }) => { if (data.weights) throw new Error("kaboom"); });`, false, 2},
+		{"spares that say nothing", `const cores = 3; onmessage = (event) => event.data.spare || hear(event);`, false, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			folder := rebuilt(t, "worker.js", func(js []byte) []byte {
@@ -47,10 +49,10 @@ func TestSpareWorkers(t *testing.T) {
 					};`...)
 			})
 			h := newHost(t, native(t, folder))
-			u := h.visitor("/")
+			u := h.visitor("/embed.html") // which loads nothing yet
 			command(u, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{
 				Source: `window.spares = { read: 0, broken: 0 }; new BroadcastChannel("spares").onmessage = ({ data }) => spares[data]++;`})
-			u.does(chromedp.Reload())
+			u.does(chromedp.Navigate("http://" + h.address))
 			u.isReady()
 			u.isKept("ready")
 			given := u.downloads()
@@ -72,6 +74,7 @@ func TestSpareWorkers(t *testing.T) {
 					t.Errorf("%s:\n%s\nwant\n%s", name, got, want)
 				}
 			}
+			time.Sleep(1500 * time.Millisecond) // Chromium would ask for a new sw.js only now
 			h.silent("two files")
 			if n := ask[int](u, "spares.broken"); n != c.broken {
 				t.Errorf("%d spares broke, not %d", n, c.broken)

@@ -17,7 +17,17 @@ function prepare({ files, keeps, trace, spare }) {
   if (trace) globalThis.mwpTrace = (step) => trace.postMessage({ step, at: performance.timeOrigin + performance.now() });
   if (!spare) for (const name of ["corpus.bin", "parser.bin", "reader.bin"]) if (files[name]) arriving(files[name].path);
   importScripts(files["wasm_exec.js"].path, files["kernel.js"].path);
-  if (spare) postMessage(null);
+  if (spare) isEmpty();
+}
+
+// isEmpty says that a spare is an empty shell. Before, it asks for much, so that the browser looks at once for what is free: the memory of a
+// program that has ended; and the loading of this script, because Chromium looks for a new sw.js when that is thrown away, and may
+// not do so later.
+function isEmpty() {
+  setTimeout(() => {
+    new ArrayBuffer(2 ** 27);
+    postMessage(null);
+  });
 }
 
 let program = null; // what a spare runs too
@@ -30,9 +40,7 @@ async function run({ module, kernel, weights }) {
     await go.run(await mwpKernel.instantiate(go, module, kernel));
     if (!weights) throw new Error("the engine has ended");
     onmessage = hear;
-    postMessage(null);
-    // To ask for much makes the browser look at once for what is free, as the program's memory is now.
-    setTimeout(() => new ArrayBuffer(2 ** 27));
+    isEmpty();
   } catch (error) {
     // As an error of the worker itself: whoever has started it hears of it.
     setTimeout(() => { throw error; });
@@ -62,12 +70,13 @@ globalThis.mwpSpare = (weights) => {
         };
       });
     }));
-  const isEmpty = (data) => data === null;
+  const saysEmpty = (data) => data === null;
+  const patience = new Promise((done) => setTimeout(done, 2000)); // loading does not wait for a spare that never comes
   return {
-    empty: step(() => ({ files: mwpFiles, spare: true }), isEmpty),
+    empty: Promise.race([step(() => ({ files: mwpFiles, spare: true }), saysEmpty), patience]),
     begin: (listener) => step(() => ({ ...program, weights }), () => true, listener),
     post: (text) => worker.postMessage(text),
-    end: () => step(() => "", isEmpty),
+    end: () => step(() => "", saysEmpty),
   };
 };
 

@@ -78,7 +78,7 @@ func (w *Worker) Load(files Files) {
 	<-arrived
 	if parser != nil && reader != nil {
 		w.loadReader(parser, reader)
-		if w.browser.Spares != nil {
+		if w.browser.Spares != nil && w.engine.Labels() != nil {
 			w.spares = w.browser.Spares(parser, reader)
 		}
 	}
