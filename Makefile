@@ -174,9 +174,10 @@ bench-compare: onnxruntime ## the reader beside onnxruntime-web and gomlx in chr
 bench-node: ## the same in node, in processor time: for a machine that is busy with other things
 	$(GO) run ./bench -node
 
-bench-batch: dist ## reading a file of problems beside asking for each, natively and in chromium
+bench-batch: dist ## reading a file of problems beside asking for each, natively and in chromium, on one core and on all
 	$(GO) run ./bench -native
 	$(GO) run ./bench batch
+	$(GO) run ./bench/pool
 	$(GO) test -run '^$$' -bench ReadMany -cpu 1,2 ./wasm/graph2tree
 
 bench-scale: ## the index with 1,000 to 1,000,000 problems: built, searched, and scanned as in the paper

@@ -1,5 +1,5 @@
-// The browser's program, in two roles: in a document it is the page, in a
-// worker it is the engine. Both are one file, so that it is loaded once.
+// The browser's program, in three roles: in a document it is the page, in a
+// worker it is the engine, and in a worker of that one it reads for it. All are one file, so that it is loaded once.
 package main
 
 import (
@@ -12,8 +12,11 @@ import (
 
 func main() {
 	run := work
-	if js.Global().Get("document").Truthy() {
+	switch {
+	case js.Global().Get("document").Truthy():
 		run = frontend.Run
+	case js.Global().Get("mwpWeights").Truthy():
+		run = read
 	}
 	if err := run(); err != nil {
 		fmt.Fprintln(os.Stderr, "mwpranker:", err)

@@ -71,15 +71,11 @@ func (s *shelf) Get(name string) ([]byte, error) {
 	if !kept.Truthy() {
 		return nil, errors.New("the browser does not have " + name + " any more")
 	}
-	data := make([]byte, kept.Length())
-	js.CopyBytesToGo(data, kept)
-	return data, nil
+	return toGo(kept), nil
 }
 
 func (s *shelf) Put(name string, data []byte) error {
-	bytes := js.Global().Get("Uint8Array").New(len(data))
-	js.CopyBytesToJS(bytes, data)
-	_, err := s.do("readwrite", "put", bytes, name)
+	_, err := s.do("readwrite", "put", toJS(data), name)
 	return err
 }
 

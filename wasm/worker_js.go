@@ -30,6 +30,7 @@ func work() error {
 	}
 	if scope.Get("mwpKeeps").Truthy() {
 		around.Shelf = newShelf()
+		around.Spares = startSpares
 	}
 	w := worker.New(around)
 	scope.Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -53,10 +54,7 @@ func receive(w *worker.Worker, data js.Value) {
 		if err != nil {
 			return nil, err
 		}
-		bytes := js.Global().Get("Uint8Array").New(buffer)
-		content := make([]byte, bytes.Length())
-		js.CopyBytesToGo(content, bytes)
-		return content, nil
+		return toGo(js.Global().Get("Uint8Array").New(buffer)), nil
 	}})
 }
 
@@ -107,9 +105,20 @@ func fetch(file worker.Source, progress func(done, total int64)) ([]byte, error)
 	if err != nil {
 		return nil, err
 	}
-	data := make([]byte, bytes.Length())
-	js.CopyBytesToGo(data, bytes)
-	return data, nil
+	return toGo(bytes), nil
+}
+
+// toGo copies a Uint8Array, and toJS makes one.
+func toGo(array js.Value) []byte {
+	data := make([]byte, array.Length())
+	js.CopyBytesToGo(data, array)
+	return data
+}
+
+func toJS(data []byte) js.Value {
+	array := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(array, data)
+	return array
 }
 
 // await waits for a promise.

@@ -5,6 +5,7 @@ package browser
 import (
 	"context"
 	"fmt"
+	"io"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -18,7 +19,7 @@ import (
 
 // A clock tells the page how much processor time its threads have had, its own and that of its workers, in milliseconds, at the address "clock". Other work on the
 // machine changes that little, while the browser's own clock goes on when the page has to wait. A page asks with a
-// synchronous request, and so it sleeps when the system's figure is read.
+// synchronous request, and so it sleeps when the system's figure is read. With "?each" it tells the time of each thread.
 type clock struct {
 	once    sync.Once
 	threads []string
@@ -26,9 +27,10 @@ type clock struct {
 	tab     context.Context
 }
 
-func (c *clock) ServeHTTP(w http.ResponseWriter, _ *http.Request) {
+func (c *clock) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	c.once.Do(c.find)
 	var sum int64
+	var each []string
 	for _, name := range c.threads {
 		var nanoseconds int64
 		data, err := os.ReadFile(name)
@@ -39,13 +41,19 @@ func (c *clock) ServeHTTP(w http.ResponseWriter, _ *http.Request) {
 			c.err = err
 		}
 		sum += nanoseconds
+		each = append(each, milliseconds(nanoseconds))
 	}
 	if c.err != nil {
 		http.Error(w, c.err.Error(), http.StatusNotFound)
 		return
 	}
-	fmt.Fprintf(w, "%.6f", float64(sum)/1e6)
+	if !r.URL.Query().Has("each") {
+		each = []string{milliseconds(sum)}
+	}
+	io.WriteString(w, strings.Join(each, " "))
 }
+
+func milliseconds(nanoseconds int64) string { return fmt.Sprintf("%.6f", float64(nanoseconds)/1e6) }
 
 // find finds the main threads of all processes that show pages; but for ours they do nothing.
 func (c *clock) find() {

@@ -1,32 +1,84 @@
 // The engine's side. The page says first which files this build has, and they are asked for at once; then it sends the compiled
-// program, which is run. Both may come in one message.
+// program, which is run. Both may come in one message. A spare is a worker of this worker, by the same script: see mwpSpare.
 "use strict";
-onmessage = ({ data }) => {
+onmessage = hear;
+
+function hear({ data }) {
   if (data.files) prepare(data);
   if (!data.module) return;
   onmessage = null;
-  run(data.module, data.kernel);
-};
+  run(data);
+}
 
-function prepare({ files, keeps, trace }) {
+function prepare({ files, keeps, trace, spare }) {
   globalThis.mwpFiles = files;
   globalThis.mwpKeeps = keeps; // what the user imports; other people's pages keep nothing
   // Only with ?trace in the page's address: the steps of loading, with their time of day.
   if (trace) globalThis.mwpTrace = (step) => trace.postMessage({ step, at: performance.timeOrigin + performance.now() });
-  for (const name of ["corpus.bin", "parser.bin", "reader.bin"]) if (files[name]) arriving(files[name].path);
+  if (!spare) for (const name of ["corpus.bin", "parser.bin", "reader.bin"]) if (files[name]) arriving(files[name].path);
   importScripts(files["wasm_exec.js"].path, files["kernel.js"].path);
+  if (spare) isEmpty();
 }
 
-async function run(module, kernel) {
+// isEmpty says that a spare is an empty shell. Before, it asks for much, so that the browser looks at once for what is free: the memory of a
+// program that has ended; and the loading of this script, because Chromium looks for a new sw.js when that is thrown away, and may
+// not do so later.
+function isEmpty() {
+  setTimeout(() => {
+    new ArrayBuffer(2 ** 27);
+    postMessage(null);
+  });
+}
+
+let program = null; // what a spare runs too
+
+async function run({ module, kernel, weights }) {
+  program = { module, kernel };
+  globalThis.mwpWeights = weights; // only a spare has them
   try {
     const go = new Go();
     await go.run(await mwpKernel.instantiate(go, module, kernel));
-    throw new Error("the engine has ended");
+    if (!weights) throw new Error("the engine has ended");
+    onmessage = hear;
+    isEmpty();
   } catch (error) {
-    // As an error of the worker itself: the page hears of it, and starts another.
+    // As an error of the worker itself: whoever has started it hears of it.
     setTimeout(() => { throw error; });
   }
 }
+
+// The program calls this for a spare, which can read problems beside it. A spare is started while the page loads, because nothing
+// is asked for later, and is an empty shell but from begin to end. It says null when it is empty.
+globalThis.mwpSpare = (weights) => {
+  const worker = new Worker(mwpFiles["worker.js"].path);
+  let heard;
+  worker.onmessage = ({ data }) => heard(data);
+  worker.onerror = (event) => {
+    event.preventDefault(); // or it would be an error of this worker too
+    worker.terminate();
+    heard(null);
+  };
+  // A step begins when that before it is done, and is done when the spare says something that fits.
+  let last = Promise.resolve();
+  const step = (message, fits, listener) =>
+    (last = last.then(() => {
+      worker.postMessage(message());
+      return new Promise((done) => {
+        heard = (data) => {
+          if (fits(data)) done();
+          if (data !== null) listener?.(data);
+        };
+      });
+    }));
+  const saysEmpty = (data) => data === null;
+  const patience = new Promise((done) => setTimeout(done, 2000)); // loading does not wait for a spare that never comes
+  return {
+    empty: Promise.race([step(() => ({ files: mwpFiles, spare: true }), saysEmpty), patience]),
+    begin: (listener) => step(() => ({ ...program, weights }), () => true, listener),
+    post: (text) => worker.postMessage(text),
+    end: () => step(() => "", saysEmpty),
+  };
+};
 
 // arriving asks for a file, once; as it arrives, its listener is told how far it is.
 const asked = new Map();

@@ -89,3 +89,9 @@ const (
 	CollectionPaused  = "paused"  // some have not been looked at
 	CollectionReady   = "ready"   // all have
 )
+
+// Label is a reading of a text on its way between the worker and those that read beside it.
+type Label struct {
+	Equation    string  `json:"equation"` // over n0, n1, ...
+	Probability float64 `json:"probability"`
+}

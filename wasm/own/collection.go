@@ -107,6 +107,18 @@ func (c *Collection) Resume(file []byte) error {
 // Done says whether every record was looked at.
 func (c *Collection) Done() bool { return c.Read >= c.Total }
 
+// Unread are the texts that the model will be asked for, one for each record that Step has yet to look at; "" where it will not be.
+func (c *Collection) Unread() []string {
+	var texts []string
+	for _, r := range c.records[min(c.Read, len(c.records)):] {
+		if r.Equation != "" || len(r.Text) > text.MaxBytes {
+			r.Text = ""
+		}
+		texts = append(texts, r.Text)
+	}
+	return texts
+}
+
 // Step looks at the next record: it becomes a problem, or is named in the faults. The
 // model may be nil. A panic counts as a fault of the record, so that no record can stand in the way of the others.
 func (c *Collection) Step(model Model) {

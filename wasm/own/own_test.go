@@ -182,3 +182,16 @@ func TestExportComesBack(t *testing.T) {
 		}
 	}
 }
+
+func TestUnread(t *testing.T) {
+	c, err := Open(1, "x.csv", []byte("text,equation\nOne and 2,\n3 and 4,3 + 4\n"+strings.Repeat("5 and ", text.MaxBytes)+",\n6 and 7,\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"One and 2|||6 and 7", "||6 and 7"} {
+		if got := strings.Join(c.Unread(), "|"); got != want {
+			t.Errorf("after %d: %.200q, want %q", c.Read, got, want)
+		}
+		c.Step(adds)
+	}
+}

@@ -78,6 +78,9 @@ func (w *Worker) Load(files Files) {
 	<-arrived
 	if parser != nil && reader != nil {
 		w.loadReader(parser, reader)
+		if w.browser.Spares != nil && w.engine.Labels() != nil {
+			w.spares = w.browser.Spares(parser, reader)
+		}
 	}
 	w.tell(false, func(s *message.State) { s.Stage = message.StageReady })
 	close(w.loaded)

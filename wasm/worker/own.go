@@ -272,13 +272,16 @@ func (w *Worker) readOn(b *book) {
 	<-w.loaded // the model may be on its way
 	w.books.reading.Lock()
 	defer w.books.reading.Unlock()
+	w.books.mutex.Lock()
+	p := newPool(b.Collection, w.spares)
+	w.books.mutex.Unlock()
 	saved := time.Now()
 	for {
 		w.turn.Lock()
 		w.books.mutex.Lock()
 		over := b.Done() || b.pause || b.gone
 		if !over {
-			b.Step(w.engine.Labels())
+			p.step(b.Collection, w.engine)
 		}
 		w.books.mutex.Unlock()
 		w.turn.Unlock()
@@ -292,6 +295,7 @@ func (w *Worker) readOn(b *book) {
 		w.tellOwn(true)
 		w.browser.Rest()
 	}
+	p.end()
 	w.save(b)
 	w.books.mutex.Lock()
 	b.pack()

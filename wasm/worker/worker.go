@@ -30,6 +30,10 @@ type Browser struct {
 	// Fetch gets a file of the site. It calls progress as bytes arrive, with total 0 where it isn't known.
 	Fetch func(file Source, progress func(done, total int64)) ([]byte, error)
 
+	// Spares starts workers that can read beside this one, of the model's two files, as many as there is use for. It returns when they
+	// will ask for nothing any more; nil where there are none.
+	Spares func(parser, reader []byte) []Spare
+
 	// Shelf keeps what the user imports; nil where nothing can be kept.
 	Shelf Shelf
 
@@ -43,6 +47,7 @@ type Worker struct {
 	engine  *engine.Engine
 	state   state
 	books   books
+	spares  []Spare
 	loaded  chan struct{} // closed when nothing more will be loaded
 
 	turn  sync.Mutex // held by the request or the record that is being worked on; quick requests need no turn
