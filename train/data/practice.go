@@ -106,7 +106,6 @@ func practised(problem, equation, answer string) (*Example, error) {
 	if err != nil {
 		return nil, err
 	}
-	tree = relabel(tree, values)
 	v, err := tree.Eval(values)
 	if err != nil {
 		return nil, err
@@ -114,5 +113,5 @@ func practised(problem, equation, answer string) (*Example, error) {
 	if v.Cmp(want) != 0 {
 		return nil, fmt.Errorf("the equation gives %s, not %s", expr.FormatRat(v), strings.TrimSpace(answer))
 	}
-	return &Example{Set: "practice", Doc: doc, Expr: tree, Answer: want}, nil
+	return &Example{Set: "practice", Doc: doc, Expr: relabel(tree, values), Answer: want}, nil
 }

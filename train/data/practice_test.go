@@ -18,6 +18,7 @@ var practiceTests = []struct{ name, source, want string }{
 	{"a wrong answer", "2 pies for 3 cats. How much each?\n= 2 / 3 = 3/2", "f:2: the equation gives 2/3, not 3/2"},
 	{"no answer", "2 pies for 3 cats.\n= 2 / 3", "f:2: no answer; wanted: = equation = answer"},
 	{"a foreign number", "2 pies for 3 cats.\n= 17 / 3 = 17/3", "f:2: 17 is neither a number of the text nor a known constant"},
+	{"a letter", "2 pies for 3 cats.\n= c / 3 = 1", "f:2: n2: quantity n2 is missing: there are 2"},
 	{"no equation", "2 pies for 3 cats.\n\n2 dogs and 3 cats.\n= 2 + 3 = 5", "f:2: the text above has no equation; n0 + n1 (2)"},
 	{"no text", "= 2 + 3 = 5", "f:1: an equation without a text"},
 	{"no body", "? How many?\n= 2 + 3 = 5", "f:1: a question without a body; f:2: an equation without a text"},

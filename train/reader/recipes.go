@@ -20,7 +20,7 @@ func Shipped() Recipe {
 		},
 		Words: 5000, Pieces: 1500,
 		Options: Options{
-			Steps: 85000, Batch: 40, Workers: 8, Rate: 1.5e-3, Warmup: 400, Floor: 0.02, Decay: 0.01, Smooth: 0.02,
+			Steps: 87500, Batch: 40, Workers: 8, Rate: 1.5e-3, Warmup: 400, Floor: 0.02, Decay: 0.01, Smooth: 0.02,
 			Dropout: Dropout{Input: 0.05, Layer: 0.1, Goal: 0.1},
 			Forget:  Forget{Word: 0.18, Name: 0.5, Piece: 0.5, Value: 0.15},
 			Seed:    1, Round: 0.35, RoundLast: 0.25, Every: 1000,
