@@ -20,7 +20,7 @@ type Choice struct {
 }
 
 // Choices lets a model search for the trees of held problems. A tree is right when it gives the answer. The sets are of very
-// different size, and what is asked of the product is like the small ones too: a set of n problems counts as √n.
+// different size, and what is asked of the product is like the small ones too: a set of n problems counts as the fourth root of n.
 func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Choice, error) {
 	state, err := graph2tree.NewState(m)
 	if err != nil {
@@ -40,7 +40,7 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 			if err != nil {
 				return nil, err
 			}
-			c := Choice{trees, -1, 1 / math.Sqrt(float64(len(h.Examples)))}
+			c := Choice{trees, -1, math.Pow(float64(len(h.Examples)), -0.75)}
 			values := e.Doc.Values()
 			for k := range trees {
 				v, err := trees[k].Expr.Eval(values)

@@ -79,7 +79,8 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 		first = max(first, math.Exp(list[i].Features[featureScore]))
 	}
 	for i := range list {
-		list[i].Features[featureFirst] = first
+		f := &list[i].Features
+		f[featureFirst], f[featureLong] = first, f[featureScore]*f[featureWords]
 	}
 	return list, nil
 }

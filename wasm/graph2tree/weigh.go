@@ -31,11 +31,12 @@ const (
 	featureNumbers // numbers of the text, as a fifth
 	featureWords   // words of the text, as a fiftieth
 	featureFirst   // the search's probability of its likeliest tree
+	featureLong    // the logarithm of the search's probability, times words: how much to believe it depends on how long the text is
 	NumFeatures
 )
 
 // FeatureNames name the features, for tables.
-var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "zero", "odd step", "question unused", "unused", "repeated", "constant", "size", "leaf", "numbers", "words", "first"}
+var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "zero", "odd step", "question unused", "unused", "repeated", "constant", "size", "leaf", "numbers", "words", "first", "score by words"}
 
 // A Weighed is a tree with what it is weighed by.
 type Weighed struct {
