@@ -30,15 +30,16 @@ func Shipped() Recipe {
 
 // variants are the recipes that leave something out of the shipped one, or do something otherwise: what changes.
 var variants = map[string]func(*Recipe){
-	"shipped":    func(*Recipe) {},
-	"no-graph":   func(r *Recipe) { r.Config.Graph = 0 },
-	"no-edges":   func(r *Recipe) { r.Config.Without = []string{"edges"} },
-	"no-phrases": func(r *Recipe) { r.Config.Without = []string{"phrases"} },
-	"no-values":  func(r *Recipe) { r.Config.Without = []string{"values"} },
-	"no-stories": func(r *Recipe) { r.Mix.Stories = 0 },
-	"no-gsm8k":   func(r *Recipe) { r.Mix.GSM8K = 0 },
-	"no-world":   func(r *Recipe) { r.Mix.World = 0 },
-	"no-asdiv":   func(r *Recipe) { r.Sets = []string{"mawps"} },
+	"shipped":     func(*Recipe) {},
+	"no-graph":    func(r *Recipe) { r.Config.Graph = 0 },
+	"no-edges":    func(r *Recipe) { r.Config.Without = []string{"edges"} },
+	"no-phrases":  func(r *Recipe) { r.Config.Without = []string{"phrases"} },
+	"no-values":   func(r *Recipe) { r.Config.Without = []string{"values"} },
+	"no-stories":  func(r *Recipe) { r.Mix.Stories = 0 },
+	"no-gsm8k":    func(r *Recipe) { r.Mix.GSM8K = 0 },
+	"no-practice": func(r *Recipe) { r.Mix.Practice = 0 },
+	"no-world":    func(r *Recipe) { r.Mix.World = 0 },
+	"no-asdiv":    func(r *Recipe) { r.Sets = []string{"mawps"} },
 	// Three trainings of the shipped recipe in one: they have to be there. Most of what the student learns is what they would choose.
 	"distilled": func(r *Recipe) { r.Teachers, r.Options.Smooth = 3, 0.6 },
 	// The setting of the published figures: one set only, with all its texts as they stand, values unseen.
@@ -55,7 +56,7 @@ func (r *Recipe) only(set string) {
 
 // Ablations are the recipes that say what a part is worth. The shipped one comes first: another is distilled from it.
 func Ablations() []string {
-	return []string{"shipped", "no-graph", "no-edges", "no-phrases", "no-values", "no-stories", "no-gsm8k", "no-world", "distilled"}
+	return []string{"shipped", "no-graph", "no-edges", "no-phrases", "no-values", "no-stories", "no-gsm8k", "no-practice", "no-world", "distilled"}
 }
 
 // Variants lists the names of the recipes.
