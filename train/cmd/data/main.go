@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 
 	"mwpranker/train/data"
 	"mwpranker/train/stories"
@@ -63,7 +64,21 @@ func report(dir string, fold int) error {
 		describe(h.Name, h.Examples)
 		held = append(held, h)
 	}
-	training := data.NewTraining(append(append(offered, gsm...), drawn...), held...)
+	for _, part := range data.TypedParts {
+		h, err := data.ReadTyped(part)
+		if err != nil {
+			return err
+		}
+		describe(h.Name, h.Examples)
+		held = append(held, h)
+	}
+	practice, left, err := data.ReadPractice(held...)
+	if err != nil {
+		return err
+	}
+	describe("practice", practice)
+	fmt.Printf("  %d more are too near to held problems\n", left)
+	training := data.NewTraining(slices.Concat(offered, gsm, practice, drawn), held...)
 	fmt.Printf("training: %d examples\n", len(training.Examples()))
 	for why, n := range training.Left {
 		fmt.Printf("  left out: %d %s\n", n, why)
