@@ -87,7 +87,7 @@ func TestPractice(t *testing.T) {
 func TestPracticeIsOurs(t *testing.T) {
 	dir := os.Getenv("MWP_DATA")
 	if dir == "" {
-		t.Skip("MWP_DATA names no folder with the public sets")
+		t.Skip("the public sets are not ours to keep in the repository; MWP_DATA names a folder that holds them")
 	}
 	list, _, err := ReadPractice()
 	if err != nil {

@@ -98,7 +98,7 @@ func list(values []*big.Rat) string {
 func TestTypedIsOurs(t *testing.T) {
 	dir := os.Getenv("MWP_DATA")
 	if dir == "" {
-		t.Skip("MWP_DATA names no folder with the public sets")
+		t.Skip("the public sets are not ours to keep in the repository; MWP_DATA names a folder that holds them")
 	}
 	for _, part := range TypedParts {
 		held, err := ReadTyped(part)
