@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"math/big"
+	"path"
 	"strings"
 
 	"mwpranker/wasm/corpus"
@@ -12,10 +13,14 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Practice problems are typed by hand, one by one, to be learnt from. Who wrote them saw neither the typed sets nor the stories.
+// Practice problems were written one by one by a language model, to be learnt from. What wrote them saw neither the typed sets nor
+// the stories. practice/README.md tells how writing goes.
 //
 //go:embed practice/*.txt
 var practiceFiles embed.FS
+
+// planFile lists the kinds of practice problems; it holds none.
+const planFile = "plan.txt"
 
 // ReadPractice gives the practice problems. A problem that tells nearly what a held one tells is left out, and counted.
 func ReadPractice(held ...*Held) (list []Example, left int, err error) {
@@ -25,6 +30,9 @@ func ReadPractice(held ...*Held) (list []Example, left int, err error) {
 	}
 	n := newNeighbours(held)
 	for _, name := range names {
+		if path.Base(name) == planFile {
+			continue
+		}
 		source, err := practiceFiles.ReadFile(name)
 		if err != nil {
 			return nil, 0, err
