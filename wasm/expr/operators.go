@@ -21,8 +21,10 @@ const (
 const (
 	// BasicOperators are those that are written between their operands.
 	BasicOperators = "+-*/^"
+	// Functions are those that are written as a name before their operands.
+	Functions = "uwrglMm"
 	// Operators are all operators, in the order in which they are listed anywhere.
-	Operators = BasicOperators + "uwrglMm"
+	Operators = BasicOperators + Functions
 )
 
 // A function is an operator that is written as a name before its operands.
