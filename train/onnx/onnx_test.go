@@ -65,7 +65,7 @@ func TestOnnxruntimeAgrees(t *testing.T) {
 	}
 	var requests []request
 	for i := range problems {
-		requests = append(requests, request{reference.Tables(&problems[i].Input), problems[i].Prefix, len(graph2tree.Operators)})
+		requests = append(requests, request{reference.Tables(&problems[i].Input), problems[i].Prefix, model.NumOperators()})
 	}
 	asked, err := json.Marshal(requests)
 	if err != nil {

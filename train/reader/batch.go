@@ -2,6 +2,7 @@ package reader
 
 import (
 	"fmt"
+	"strings"
 
 	"mwpranker/train/tape"
 	"mwpranker/wasm/expr"
@@ -19,27 +20,28 @@ type Sample struct {
 // prefixOf lists the candidates of a tree in prefix order.
 func prefixOf(c *graph2tree.Config, tree *expr.Expr) ([]int32, error) {
 	var list []int32
+	operators := c.OperatorBytes()
 	var walk func(e *expr.Expr) error
 	walk = func(e *expr.Expr) error {
 		switch e.Kind {
 		case expr.Operator:
-			for i := range graph2tree.Operators {
-				if graph2tree.Operators[i] == e.Op {
-					list = append(list, int32(i))
-				}
+			i := strings.IndexByte(operators, e.Op)
+			if i < 0 {
+				return fmt.Errorf("the model has no operator %s", expr.OperatorName(e.Op))
 			}
+			list = append(list, int32(i))
 			if err := walk(e.Left); err != nil {
 				return err
 			}
 			return walk(e.Right)
 		case expr.Quantity:
-			list = append(list, int32(len(graph2tree.Operators)+len(c.Constants)+e.Index))
+			list = append(list, int32(len(operators)+len(c.Constants)+e.Index))
 			return nil
 		case expr.Constant:
 			name := expr.FormatRat(e.Value)
 			for i, s := range c.Constants {
 				if s == name {
-					list = append(list, int32(len(graph2tree.Operators)+i))
+					list = append(list, int32(len(operators)+i))
 					return nil
 				}
 			}
@@ -52,6 +54,7 @@ func prefixOf(c *graph2tree.Config, tree *expr.Expr) ([]int32, error) {
 
 // A batch is samples set below one another; see [graph2tree.Input].
 type batch struct {
+	operators  int         // candidates that are operators
 	bounds     tape.Bounds // words of each problem
 	nodeBounds tape.Bounds // words of each problem, then the other nodes of each problem
 
@@ -136,7 +139,9 @@ func makeBatch(c *graph2tree.Config, samples []*Sample) *batch {
 	var wordIn, wordOut, nodeIn, nodeOut tape.Lists
 	var wordInType, wordOutType, nodeInType, nodeOutType []uint8
 	nodeEnds := []int{}
-	fixed := len(graph2tree.Operators) + 2*len(c.Constants)
+	operators := c.NumOperators()
+	b.operators = operators
+	fixed := operators + 2*len(c.Constants)
 	for p, s := range samples {
 		in := &s.Input
 		first := b.bounds[p]
@@ -173,11 +178,11 @@ func makeBatch(c *graph2tree.Config, samples []*Sample) *batch {
 		appendList(&b.question, in.Question, global)
 		appendList(&b.quantities, in.Quantities, global)
 		var offers []int32
-		for i := range graph2tree.Operators {
+		for i := range operators {
 			offers = append(offers, int32(i))
 		}
 		for i, implied := range in.Implied {
-			offers = append(offers, int32(len(graph2tree.Operators)+i)+implied*int32(len(c.Constants)))
+			offers = append(offers, int32(operators+i)+implied*int32(len(c.Constants)))
 		}
 		for _, t := range in.Quantities {
 			offers = append(offers, int32(fixed+len(b.quantityRefs)))
@@ -227,7 +232,7 @@ func (b *batch) plant(problem int, s *Sample) {
 			b.depths = append(b.depths, nil)
 		}
 		b.depths[depth] = append(b.depths[depth], i)
-		if target >= len(graph2tree.Operators) {
+		if target >= b.operators {
 			return i, 0
 		}
 		left, hl := walk(depth + 1)

@@ -52,7 +52,7 @@ func (j *Job) teachers(student *graph2tree.Config) ([]*Network, error) {
 			return nil, fmt.Errorf("%s knows other words than the recipe %s", path, j.Recipe.Name)
 		}
 		n := NewNetwork(m.Config, 0)
-		if err := n.begin(path); err != nil {
+		if err := n.begin(path, data); err != nil {
 			return nil, err
 		}
 		list = append(list, n)
@@ -62,5 +62,6 @@ func (j *Job) teachers(student *graph2tree.Config) ([]*Network, error) {
 
 // alike says whether two networks read the same numbers for a text, and choose among the same candidates.
 func alike(a, b *graph2tree.Config) bool {
-	return slices.Equal(a.Words, b.Words) && slices.Equal(a.Pieces, b.Pieces) && slices.Equal(a.Constants, b.Constants)
+	return slices.Equal(a.Words, b.Words) && slices.Equal(a.Pieces, b.Pieces) && slices.Equal(a.Constants, b.Constants) &&
+		a.OperatorBytes() == b.OperatorBytes()
 }

@@ -14,7 +14,6 @@ import (
 	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
-	"mwpranker/wasm/weights"
 )
 
 // A Recipe is all that decides what comes out of a training, beside the data.
@@ -37,7 +36,7 @@ type Recipe struct {
 type Job struct {
 	Recipe
 	Run    string // name of its checkpoint and lists, "" for the recipe's
-	Start  string // weight file to begin with in place of random numbers, for finetuning; "" for none
+	Start  string // weight file to begin with in place of random numbers, for finetuning; "" for none; see grow.go
 	Data   string // folder of the public data sets
 	Parser string // weight file of the parser
 	Work   string // folder for checkpoints and logs
@@ -134,7 +133,11 @@ func (j *Job) Train() error {
 	}
 	n := NewNetwork(c, j.Options.Seed)
 	if j.Start != "" {
-		if err := n.begin(j.Start); err != nil {
+		data, err := os.ReadFile(j.Start)
+		if err != nil {
+			return fmt.Errorf("starting from %s: %w", j.Start, err)
+		}
+		if err := n.begin(j.Start, data); err != nil {
 			return err
 		}
 	}
@@ -266,28 +269,8 @@ func Export(n *Network, path string, step float64) error {
 	return tape.Export(path, entries, n.Params, step)
 }
 
-// begin takes the numbers of a weight file of the same configuration.
-func (n *Network) begin(path string) error {
-	data, err := os.ReadFile(path)
-	if err != nil {
-		return fmt.Errorf("starting from %s: %w", path, err)
-	}
-	f, err := weights.Read(data)
-	if err != nil {
-		return fmt.Errorf("starting from %s: %w", path, err)
-	}
-	for _, p := range n.Params {
-		x, err := f.Floats(p.Name)
-		if err != nil || len(x) != len(p.X) {
-			return fmt.Errorf("starting from %s: its tensor %s does not fit", path, p.Name)
-		}
-		copy(p.X, x)
-	}
-	return nil
-}
-
-// lists gives the configuration its lists of words, pieces and constants: those of the training that is gone on with, or those
-// that are most frequent in what there is to draw from.
+// lists gives the configuration its lists of words, pieces and constants: those of the training that is gone on with (and
+// the recipe's operators, where it lacks some), or those that are most frequent in what there is to draw from.
 func (j *Job) lists(training *data.Training, source *Source) (graph2tree.Config, error) {
 	c := j.Config
 	type names struct{ Words, Pieces, Constants []string }
@@ -302,7 +285,7 @@ func (j *Job) lists(training *data.Training, source *Source) (graph2tree.Config,
 		if err != nil {
 			return c, fmt.Errorf("starting from %s: %w", j.Start, err)
 		}
-		return m.Config, nil
+		return withOperators(m.Config, c.Operators), nil
 	}
 	if old, err := os.ReadFile(path); j.Work != "" && err == nil {
 		if err := json.Unmarshal(old, &kept); err != nil {

@@ -17,6 +17,7 @@ func Shipped() Recipe {
 		Config: graph2tree.Config{
 			Word: 96, Piece: 48, Class: 32, Mark: 80, Hidden: 128,
 			Before: []int{2, 2}, Graph: 2, After: []int{1}, Attend: 128, Point: 192,
+			Operators: graph2tree.AllOperators(),
 		},
 		Words: 5000, Pieces: 1500,
 		Options: Options{

@@ -19,7 +19,8 @@ var update = flag.Bool("update", false, "write the fixture in testdata/ anew")
 
 // tiny is a model that has every part: windows of 1, 2 and 3, layers before and after the graph.
 var tiny = graph2tree.Config{Word: 6, Piece: 5, Class: 4, Mark: 7, Hidden: 8, Before: []int{2, 3}, Graph: 2, After: []int{1}, Attend: 6, Point: 5,
-	Words: []string{"how", "many", "pens", "."}, Pieces: []string{"<h", "s>", "<pe"}, Constants: []string{"7", "12", "0.5"}}
+	Words: []string{"how", "many", "pens", "."}, Pieces: []string{"<h", "s>", "<pe"}, Constants: []string{"7", "12", "0.5"},
+	Operators: graph2tree.AllOperators()}
 
 const (
 	tinyWeights  = "testdata/tiny.bin"
@@ -41,6 +42,8 @@ var chosen = []struct{ text, tree string }{
 	{"How many days has a week?", "7"},
 	{"A shop sold 14 of its 40 kites on Monday and half of the rest, at $3 each, on Tuesday.", "(n1 - n0) * n2 * n3"},
 	{"9", "n0"},
+	{"A bus has 40 seats. How many buses do 130 children need?", "roundup(n1 / n0)"},
+	{"One bell rings every 4 minutes, one every 6 and one every 10. When do they ring together?", "lcm(n0, n1, n2)"},
 }
 
 func shippedParser(t testing.TB) *syntax.Model {

@@ -135,7 +135,7 @@ func Follow[V any](o Ops[V], c graph2tree.Config, e Encoded[V], prefix []int32) 
 		chosen := int(prefix[len(all)])
 		scores, state := Look(o, e, goal)
 		all = append(all, scores)
-		if chosen >= len(graph2tree.Operators) {
+		if chosen >= c.NumOperators() {
 			return o.Gather(e.Candidates, o.Index(chosen))
 		}
 		operator := o.Index(chosen)

@@ -7,7 +7,6 @@ import (
 
 	"mwpranker/train/reader"
 	"mwpranker/train/tape"
-	"mwpranker/wasm/graph2tree"
 )
 
 const tolerance = 1e-4
@@ -97,7 +96,7 @@ func TestStepsAgree(t *testing.T) {
 			scores, states, err := steps.Look(two(goal))
 			state := must(states, err)
 			score += float64(scores[chosen])
-			if int(chosen) >= len(graph2tree.Operators) {
+			if int(chosen) >= m.NumOperators() {
 				return candidates[int(chosen)*d:][:d]
 			}
 			operators := []int32{chosen, 0}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 	"strconv"
+	"strings"
 
 	"mwpranker/wasm/expr"
 )
@@ -117,7 +118,8 @@ func (r *shapeReader) tree(depth int) *expr.Expr {
 			return nil
 		}
 		return expr.NewConstant(value)
-	case "+", "-", "*", "/", "^":
+	}
+	if strings.Contains(expr.Operators, kind) {
 		left := r.tree(depth + 1)
 		if left == nil {
 			return nil

@@ -82,7 +82,7 @@ func TestBindReversesFill(t *testing.T) {
 	r := newRand(9)
 	quantities := rats("18 25 3 0.5 7/3 1250")
 	for range 2000 {
-		e := randomTree(r, r.IntN(8), "+-*/", leavesOf(6, 12, 100))
+		e := randomTree(r, r.IntN(8), "+-*/uwrMm", leavesOf(6, 12, 100))
 		back, err := e.Fill(quantities).Bind(quantities, nil)
 		if err != nil || !Equal(e, back) {
 			t.Fatalf("%v was filled to %v and bound to %v, %v", e, e.Fill(quantities), back, err)

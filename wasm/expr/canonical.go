@@ -14,10 +14,11 @@ import (
 //	a - (b - c)   sum      plus a c     minus b
 //	a / (b / c)   product  plus a c     minus b
 //
-// plus always has an operand: the leftmost leaf of a chain is never taken away.
+// gcd, lcm, max and min are chains without minus. plus always has an operand:
+// the leftmost leaf of a chain is never taken away.
 type form struct {
-	op          byte    // + for a sum, * for a product, ^ for a power, 0 for a leaf
-	plus, minus []*form // a power has base and exponent in plus, and they stay in order
+	op          byte    // + for a sum, * for a product, else the operator; 0 for a leaf
+	plus, minus []*form // operands that do not commute, as of a power, stay in order in plus
 	leaf        *Expr
 	leaves      int
 	shape       string // its key at the canonical level
@@ -31,7 +32,7 @@ func newForm(e *Expr) *form {
 		return &form{leaf: e, leaves: 1, shape: leafShape(e)}
 	}
 	f := &form{op: chainOp(e.Op)}
-	if f.op == '^' {
+	if f.ordered() {
 		f.plus = []*form{newForm(e.Left), newForm(e.Right)}
 	} else {
 		f.flatten(e, false)
@@ -57,6 +58,15 @@ func chainOp(op byte) byte {
 	return op
 }
 
+// ordered reports whether f has two operands that stay in order.
+func (f *form) ordered() bool {
+	if f.op == '^' {
+		return true
+	}
+	fn := functionOf(f.op)
+	return fn != nil && fn.rounds
+}
+
 // flatten adds the operands of a chain; taken says whether e as a whole is
 // taken away, or divided by.
 func (f *form) flatten(e *Expr, taken bool) {
@@ -74,7 +84,7 @@ func (f *form) flatten(e *Expr, taken bool) {
 // sort puts the operands in the canonical order: large ones first, as in
 // (a + b) * c, then by shape, then by name.
 func (f *form) sort() {
-	if f.op == '^' {
+	if f.ordered() {
 		return
 	}
 	slices.SortStableFunc(f.plus, compareForms)
@@ -89,7 +99,8 @@ func compareForms(a, b *form) int {
 }
 
 // write joins the operands' texts: [a b - c] for a sum, (a b / c) for a
-// product, ^ a b for a power, without the spaces.
+// product, ^ a b for a power, u a b for a division that is rounded up, g a b )
+// for a common divisor and so on, without the spaces.
 func (f *form) write(text func(*form) string) string {
 	var b strings.Builder
 	b.Grow(3 * f.leaves)
@@ -98,8 +109,8 @@ func (f *form) write(text func(*form) string) string {
 		b.WriteByte('[')
 	case '*':
 		b.WriteByte('(')
-	case '^':
-		b.WriteByte('^')
+	default:
+		b.WriteByte(f.op)
 	}
 	for _, c := range f.plus {
 		b.WriteString(text(c))
@@ -110,10 +121,10 @@ func (f *form) write(text func(*form) string) string {
 	for _, c := range f.minus {
 		b.WriteString(text(c))
 	}
-	switch f.op {
-	case '+':
+	switch {
+	case f.op == '+':
 		b.WriteByte(']')
-	case '*':
+	case !f.ordered():
 		b.WriteByte(')')
 	}
 	return b.String()
@@ -153,11 +164,8 @@ func fullName(leaf *Expr) string {
 
 // tree writes the form as a binary tree, chains from left to right.
 func (f *form) tree() *Expr {
-	switch f.op {
-	case 0:
+	if f.op == 0 {
 		return f.leaf
-	case '^':
-		return NewOperator('^', f.plus[0].tree(), f.plus[1].tree())
 	}
 	e := f.plus[0].tree()
 	for _, c := range f.plus[1:] {
@@ -185,8 +193,8 @@ func (f *form) eachLeaf(visit func(leaf *Expr)) {
 // Canonical returns the tree in canonical form with its own quantities and
 // constants: chains written from left to right, what is added before what is
 // taken away, larger operands first. Two trees have the same one when, and only
-// when, one becomes the other by putting operands of + and * in another order
-// and grouping, a-(b+c) = a-b-c, a-(b-c) = a-b+c, a/(b*c) = a/b/c and
+// when, one becomes the other by putting operands of +, *, gcd, lcm, max and min
+// in another order and grouping, a-(b+c) = a-b-c, a-(b-c) = a-b+c, a/(b*c) = a/b/c and
 // a/(b/c) = a*c/b. They then have the same value, wherever both have one.
 func (e *Expr) Canonical() *Expr {
 	f := newForm(e)

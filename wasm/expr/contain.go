@@ -3,6 +3,7 @@ package expr
 import (
 	"maps"
 	"slices"
+	"strings"
 )
 
 // containBudget bounds the search of Contains, in leaves of the templates that
@@ -83,10 +84,11 @@ func (s *shortener) visit(f *form, whole func(part *Expr) *Expr) {
 			return with(changed)
 		})
 	}
-	switch f.op {
-	case '+', '*':
+	switch {
+	case f.op == 0:
+	case !f.ordered():
 		s.chain(all, with)
-	case '^':
+	default:
 		if base, exponent := f.plus[0], f.plus[1]; exponent.op == 0 {
 			s.list = append(s.list, whole(base.tree()))
 			if base.op == 0 {
@@ -151,26 +153,27 @@ func Contains(a, b *Expr) bool {
 	return level[goal] != nil
 }
 
-// counts has the number of steps in sums, products and powers. Leaving out a
-// step lowers one of them by one and never raises any.
-type counts struct{ sum, product, power int }
+// counts has the number of steps in sums, products and under each other
+// operator, at its place in Operators. Leaving out a step lowers one of them by
+// one and never raises any.
+type counts [len(Operators)]int
 
 func newCounts(e *Expr) (c counts) {
 	for n := range e.Postorder() {
-		switch n.Op {
-		case '+', '-':
-			c.sum++
-		case '*', '/':
-			c.product++
-		case '^':
-			c.power++
+		if n.Kind == Operator {
+			c[strings.IndexByte(Operators, chainOp(n.Op))]++
 		}
 	}
 	return c
 }
 
 func (c counts) within(d counts) bool {
-	return c.sum <= d.sum && c.product <= d.product && c.power <= d.power
+	for i := range c {
+		if c[i] > d[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // StepsMore is how many steps a has more than b, where a contains b, else -1.

@@ -49,11 +49,30 @@ func (e *Expr) mathML(b *strings.Builder, leaf func(*Expr) Leaf) {
 		b.WriteString("</mrow>")
 		e.Right.rowMathML(b, leaf)
 		b.WriteString("</msup>")
+	case functionOf(e.Op) != nil:
+		e.callMathML(b, functionOf(e.Op), leaf)
 	default:
 		e.operandMathML(b, e.Left, false, leaf)
 		b.WriteString("<mo>" + map[byte]string{'+': "+", '-': "−", '*': "×"}[e.Op] + "</mo>")
 		e.operandMathML(b, e.Right, true, leaf)
 	}
+}
+
+// callMathML writes a function: its name, and in brackets a fraction or the
+// operands one after the other.
+func (e *Expr) callMathML(b *strings.Builder, f *function, leaf func(*Expr) Leaf) {
+	b.WriteString("<mi>" + f.name + "</mi><mrow><mo>(</mo>")
+	if f.rounds {
+		e.Division().mathML(b, leaf)
+	} else {
+		for i, operand := range f.operandsOf(e) {
+			if i > 0 {
+				b.WriteString(`<mo separator="true">,</mo>`)
+			}
+			operand.rowMathML(b, leaf)
+		}
+	}
+	b.WriteString("<mo>)</mo></mrow>")
 }
 
 // rowMathML writes the tree as one element.
@@ -157,11 +176,29 @@ func (e *Expr) latex(b *strings.Builder, leaf func(*Expr) string) {
 		b.WriteString("}^{")
 		e.Right.latex(b, leaf)
 		b.WriteByte('}')
+	case functionOf(e.Op) != nil:
+		e.callLaTeX(b, functionOf(e.Op), leaf)
 	default:
 		e.operandLaTeX(b, e.Left, false, leaf)
 		b.WriteString(map[byte]string{'+': " + ", '-': " - ", '*': ` \times `}[e.Op])
 		e.operandLaTeX(b, e.Right, true, leaf)
 	}
+}
+
+// callLaTeX writes a function, under a name that amsmath sets upright.
+func (e *Expr) callLaTeX(b *strings.Builder, f *function, leaf func(*Expr) string) {
+	b.WriteString(`\operatorname{` + f.name + `}\left(`)
+	if f.rounds {
+		e.Division().latex(b, leaf)
+	} else {
+		for i, operand := range f.operandsOf(e) {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			operand.latex(b, leaf)
+		}
+	}
+	b.WriteString(`\right)`)
 }
 
 func (e *Expr) operandLaTeX(b *strings.Builder, side *Expr, right bool, leaf func(*Expr) string) {

@@ -18,6 +18,9 @@ func TestMathML(t *testing.T) {
 		{"(3 / 4) ^ (1 + 1)", "<msup><mrow><mrow><mo>(</mo><mfrac><mn>3</mn><mn>4</mn></mfrac><mo>)</mo></mrow></mrow>" +
 			"<mrow><mn>1</mn><mo>+</mo><mn>1</mn></mrow></msup>"},
 		{"3 - (-5)", "<mn>3</mn><mo>−</mo><mrow><mo>(</mo><mn>-5</mn><mo>)</mo></mrow>"},
+		{"roundup(3 / 4)", "<mi>roundup</mi><mrow><mo>(</mo><mfrac><mn>3</mn><mn>4</mn></mfrac><mo>)</mo></mrow>"},
+		{"gcd(3, 4 + 1, 5) * 2", "<mi>gcd</mi><mrow><mo>(</mo><mn>3</mn><mo separator=\"true\">,</mo>" +
+			"<mrow><mn>4</mn><mo>+</mo><mn>1</mn></mrow><mo separator=\"true\">,</mo><mn>5</mn><mo>)</mo></mrow><mo>×</mo><mn>2</mn>"},
 		{"? * <CONSTANT>", "<mi>?</mi><mo>×</mo><mi>&lt;CONSTANT&gt;</mi>"},
 	} {
 		e := mustParse(t, c.in)
@@ -53,7 +56,7 @@ func TestMathMLIsWellFormed(t *testing.T) {
 	r := newRand(17)
 	leaves := append(leavesOf(3, 12, -5), &Expr{Kind: Wildcard}, &Expr{Kind: Constant})
 	for range 1000 {
-		e := randomTree(r, r.IntN(8), "+-*/^", leaves)
+		e := randomTree(r, r.IntN(8), Operators, leaves)
 		text := e.MathML(func(leaf *Expr) Leaf {
 			return Leaf{Text: []string{"", "1/2", `<&">`, "-3", "a b"}[r.IntN(5)], Class: `"<`, ID: "&"}
 		})
@@ -94,6 +97,8 @@ func TestLaTeX(t *testing.T) {
 		{"a - (b - c)", `n_{0} - \left(n_{1} - n_{2}\right)`},
 		{"(a / b) ^ 2", `{\left(\frac{n_{0}}{n_{1}}\right)}^{2}`},
 		{"2 ^ (a + 1)", `{2}^{n_{0} + 1}`},
+		{"roundup((a + b) / c) * 2", `\operatorname{roundup}\left(\frac{n_{0} + n_{1}}{n_{2}}\right) \times 2`},
+		{"gcd(12, 18, 27) ^ 2", `{\operatorname{gcd}\left(12, 18, 27\right)}^{2}`},
 		{"3 - (-5)", `3 - \left(-5\right)`},
 		{"? + <CONSTANT>", `? + \text{\textless{}CONSTANT\textgreater{}}`},
 	} {
@@ -128,6 +133,13 @@ func TestSpoken(t *testing.T) {
 		{"(1 + 2) ^ 3", "the sum of 1 and 2, cubed"},
 		{"2 ^ (n0 + 1)", "2 to the power of the sum of n0 and 1"},
 		{"3 - (-5)", "3 minus negative 5"},
+		{"roundup(130 / 40)", "the rounded up quotient of 130 and 40"},
+		{"roundup((90 + 40) / 40) * 3", "the rounded up quotient of the sum of 90 and 40, and 40, times 3"},
+		{"remainder(130 / 40)", "the remainder of 130 divided by 40"},
+		{"whole((130 - 10) / 40) + 1", "the whole quotient of the difference between 130 and 10, and 40, plus 1"},
+		{"gcd(12, 18)", "the greatest common divisor of 12 and 18"},
+		{"lcm(4, 6, 9)", "the least common multiple of 4, 6, and 9"},
+		{"max(1, 2) - min(1, 2 + 3)", "the largest of 1 and 2, minus the smallest of 1 and the sum of 2 and 3"},
 		{"? * <CONSTANT>", "something times any constant"},
 	} {
 		if got := mustParse(t, c.in).Spoken(nil); got != c.want {
@@ -139,13 +151,19 @@ func TestSpoken(t *testing.T) {
 // Different trees sound different.
 func TestSpokenIsUnambiguous(t *testing.T) {
 	heard := map[string]*Expr{}
-	for steps := range 4 {
-		for _, e := range allTrees(steps, "+-*/^", leavesOf(1, 2)) {
+	hear := func(trees []*Expr) {
+		for _, e := range trees {
 			text := e.Spoken(nil)
-			if other := heard[text]; other != nil {
+			if other := heard[text]; other != nil && !Equal(other, e) {
 				t.Fatalf("%v and %v are both %q", other, e, text)
 			}
 			heard[text] = e
 		}
 	}
+	for steps := range 4 {
+		hear(allTrees(steps, BasicOperators, leavesOf(1, 2)))
+		hear(allTrees(steps, "+gur", leavesOf(1, 2)))
+	}
+	hear(allTrees(2, Operators, leavesOf(1, 2)))
+	hear(allTrees(4, "g", leavesOf(1)))
 }

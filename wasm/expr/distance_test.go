@@ -98,8 +98,8 @@ func TestDistanceAgainstBruteForce(t *testing.T) {
 	}
 	r := newRand(11)
 	for range 200 {
-		a := randomTree(r, r.IntN(9), "+-*/^", leavesOf(1, 7))
-		b := randomTree(r, r.IntN(9), "+-*/^", leavesOf(1, 7))
+		a := randomTree(r, r.IntN(9), Operators, leavesOf(1, 7))
+		b := randomTree(r, r.IntN(9), Operators, leavesOf(1, 7))
 		want := bruteForce{}.distance([]*Expr{a}, []*Expr{b})
 		if got := editDistance(a, b); got != want {
 			t.Fatalf("%v to %v: %d, want %d", a, b, got, want)

@@ -17,5 +17,5 @@
 // calculated by a limit on the digits of each result, so that no input takes
 // more than moments; the few searches that could take long have a budget that
 // their comments state. Trees that a program makes by itself, deeper or with
-// operators other than the five, are its own responsibility.
+// operators other than those of [Operators], are its own responsibility.
 package expr

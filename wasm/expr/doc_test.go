@@ -20,6 +20,22 @@ var tableRows = map[string]func(t *testing.T, cells []string) (want []string){
 		}
 		return []string{err.Error()}
 	},
+	"Operator | Means | Also read | Example | Value": func(t *testing.T, cells []string) []string {
+		f := functionNamed(cells[0])
+		if f == nil {
+			return []string{"no operator"}
+		}
+		spellings := "none"
+		if len(f.accepted) > 0 {
+			spellings = strings.Join(f.accepted, ", ")
+		}
+		e := mustParse(t, cells[3])
+		value, err := e.Eval(nil)
+		if err != nil || e.Op != f.op {
+			t.Errorf("%s: %v", cells[3], err)
+		}
+		return []string{spellings, cells[3], FormatRat(value)}
+	},
 	"Equation | Numbers of the text | Becomes": func(t *testing.T, cells []string) []string {
 		e, err := mustParse(t, cells[0]).Bind(rats(strings.ReplaceAll(cells[1], ",", " ")), nil)
 		if err != nil {

@@ -16,6 +16,7 @@ var (
 	ErrDivideByZero = errors.New("division by zero")
 	ErrNotExact     = errors.New("the power is not an exact number")
 	ErrNoValue      = errors.New("a pattern has no value")
+	ErrNotWhole     = errors.New("only whole numbers have common divisors and multiples")
 )
 
 // MissingQuantityError says that the tree uses a quantity that the text does not have.
@@ -101,8 +102,10 @@ func apply(op byte, a, b *big.Rat) (*big.Rat, error) {
 			return nil, ErrDivideByZero
 		}
 		return v.Quo(a, b), nil
+	case '^':
+		return power(a, b)
 	}
-	return power(a, b)
+	return applyFunction(op, a, b)
 }
 
 // power is a to the power of b: exact, or an error. 0 to the power of 0 is 1.

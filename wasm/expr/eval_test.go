@@ -27,6 +27,29 @@ func TestEval(t *testing.T) {
 		{"0 ^ (1/2)", "", "0"},
 		{"25%", "", "0.25"},
 		{"2 1/2 * a", "3", "7.5"},
+		{"roundup(a / b)", "130 40", "4"},
+		{"roundup(a / b)", "120 40", "3"},
+		{"roundup(a / b)", "-130 40", "-3"},
+		{"whole(a / b)", "130 40", "3"},
+		{"whole(a / b)", "-130 40", "-4"},
+		{"whole(a / b)", "2.5 0.4", "6"},
+		{"remainder(a / b)", "130 40", "10"},
+		{"remainder(a / b)", "120 40", "0"},
+		{"remainder(a / b)", "2.5 0.4", "0.1"},
+		{"remainder(a / b)", "-130 40", "30"},
+		{"remainder(a / b)", "130 -40", "-30"},
+		{"gcd(a, b)", "12 18", "6"},
+		{"gcd(a, b, c)", "12 18 27", "3"},
+		{"gcd(a, b)", "0 6", "6"},
+		{"gcd(a, b)", "0 0", "0"},
+		{"gcd(a, b)", "-12 18", "6"},
+		{"lcm(a, b)", "4 6", "12"},
+		{"lcm(a, b, c)", "4 6 10", "60"},
+		{"lcm(a, b)", "0 6", "0"},
+		{"lcm(a, b)", "0 0", "0"},
+		{"max(a, b)", "2.5 3", "3"},
+		{"min(a, b)", "2.5 3", "2.5"},
+		{"max(a, b, c) - min(a, b, c)", "3 9 -1", "10"},
 	} {
 		v, err := mustParse(t, c.in).Eval(rats(c.quantities))
 		if err != nil || FormatRat(v) != c.want {
@@ -43,6 +66,12 @@ func TestEvalErrors(t *testing.T) {
 	}{
 		{"a / (b - c) + 1", "6 2 2", ErrDivideByZero, "n0 / (n1 - n2): division by zero"},
 		{"0 ^ -1", "", ErrDivideByZero, "0 ^ (-1): division by zero"},
+		{"roundup(a / b)", "6 0", ErrDivideByZero, "roundup(n0 / n1): division by zero"},
+		{"whole(a / b)", "6 0", ErrDivideByZero, ""},
+		{"remainder(a / b)", "6 0", ErrDivideByZero, ""},
+		{"gcd(a, b)", "6 1.5", ErrNotWhole, "gcd(n0, n1): only whole numbers have common divisors and multiples"},
+		{"lcm(a / b, 4)", "6 4", ErrNotWhole, "lcm(n0 / n1, 4): only whole numbers have common divisors and multiples"},
+		{"lcm(2 ^ 4000, 3 ^ 2000)", "", ErrTooLarge, ""},
 		{"2 ^ (1/2)", "", ErrNotExact, "2 ^ (1 / 2): the power is not an exact number"},
 		{"(-8) ^ (1/3)", "", ErrNotExact, "(-8) ^ (1 / 3): the power is not an exact number"},
 		{"2 ^ (1/5000)", "", ErrNotExact, ""},
@@ -96,6 +125,8 @@ func TestSolution(t *testing.T) {
 		{"(a + b) * (c + d)", "1 2 1 2", "1 + 2 = 3; 1 + 2 = 3; 3 * 3 = 9"},
 		{"25% * a", "80", "25 / 100 = 0.25; 0.25 * 80 = 20"},
 		{"a", "80", ""},
+		{"roundup((a + b) / c)", "100 30 40", "100 + 30 = 130; roundup(130 / 40) = 4"},
+		{"gcd(a, b, c) * 2", "12 18 27", "gcd(12, 18) = 6; gcd(6, 27) = 3; 3 * 2 = 6"},
 	} {
 		steps, err := mustParse(t, c.in).Solution(rats(c.quantities))
 		var lines []string
@@ -116,7 +147,7 @@ func TestSolutionProperties(t *testing.T) {
 	r := newRand(10)
 	quantities := rats("18 25 3 0.5 7/3")
 	for range 1000 {
-		e := randomTree(r, 1+r.IntN(8), "+-*/", leavesOf(5, 12))
+		e := randomTree(r, 1+r.IntN(8), "+-*/uwrMm", leavesOf(5, 12))
 		want, err := e.Eval(quantities)
 		if err != nil {
 			continue

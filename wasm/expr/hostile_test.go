@@ -20,7 +20,8 @@ func TestHostileInput(t *testing.T) {
 		"nested quotients": mustParse(t, strings.Repeat("a/(b-", MaxOperators/2)+"a"+strings.Repeat(")", MaxOperators/2)),
 		"sums of products": mustParse(t, strings.Join(products[:24], " - ")),
 		"zigzag":           mustParse(t, strings.Repeat("(a-b*", 33)+"a"+strings.Repeat("+c)", 33)),
-		"random":           randomTree(r, MaxOperators, "+-*/^", leaves),
+		"one long gcd":     mustParse(t, "gcd("+strings.Repeat("a,", MaxOperators)+"a)"),
+		"random":           randomTree(r, MaxOperators, Operators, leaves),
 	}
 	sums := randomTree(r, MaxOperators, "+*", leaves[:8])
 	small := mustParse(t, "(a + b) * c - a / 7")

@@ -35,11 +35,11 @@ func (e *Expr) Depth() int {
 	return 1 + max(e.Left.Depth(), e.Right.Depth())
 }
 
-// Operators lists the operators in the order + - * / ^, repeated as often as
+// Operators lists the operators in the order of [Operators], repeated as often as
 // they stand in the tree: "+*" for (n0 + n1) * n2, "++" for n0 + n1 + n2.
 func (e *Expr) Operators() string {
 	var b strings.Builder
-	for _, op := range []byte("+-*/^") {
+	for _, op := range []byte(Operators) {
 		for n := range e.Postorder() {
 			if n.Kind == Operator && n.Op == op {
 				b.WriteByte(op)

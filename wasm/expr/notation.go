@@ -94,8 +94,11 @@ func (w word) operator() byte {
 	if w.text == "**" {
 		return '^'
 	}
+	if f := functionNamed(w.text); f != nil {
+		return f.op
+	}
 	r, width := utf8.DecodeRuneInString(w.text)
-	if kind := byte(signs[r]); width == len(w.text) && strings.IndexByte("+-*/^", kind) >= 0 {
+	if kind := byte(signs[r]); width == len(w.text) && strings.IndexByte(BasicOperators, kind) >= 0 {
 		return kind
 	}
 	return 0
@@ -132,7 +135,7 @@ func (e *Expr) prefix(b *strings.Builder) {
 		b.WriteString(leafName(e))
 		return
 	}
-	b.WriteByte(e.Op)
+	b.WriteString(OperatorName(e.Op))
 	b.WriteByte(' ')
 	e.Left.prefix(b)
 	b.WriteByte(' ')
@@ -147,7 +150,7 @@ func (e *Expr) Postfix() string {
 			b.WriteByte(' ')
 		}
 		if n.Kind == Operator {
-			b.WriteByte(n.Op)
+			b.WriteString(OperatorName(n.Op))
 		} else {
 			b.WriteString(leafName(n))
 		}

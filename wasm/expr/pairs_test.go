@@ -46,7 +46,7 @@ func TestPairsCost(t *testing.T) {
 	random := newRand(6)
 	leaves := []*Expr{NewQuantity(0), NewQuantity(1), NewQuantity(2), mustParse(t, "7")}
 	for range 2000 {
-		a, b := randomTree(random, random.IntN(6), "+-*/^", leaves), randomTree(random, random.IntN(6), "+-*/^", leaves)
+		a, b := randomTree(random, random.IntN(6), Operators, leaves), randomTree(random, random.IntN(6), Operators, leaves)
 		left, right, pairs := Pairs(a, b)
 		cost := len(postorder(left)) + len(postorder(right)) - 2*len(pairs)
 		seen := map[*Expr]bool{}

@@ -3,7 +3,9 @@ package expr
 import (
 	"errors"
 	"math/big"
+	"slices"
 	"strconv"
+	"strings"
 )
 
 // The reasons of a [SyntaxError].
@@ -20,6 +22,10 @@ var (
 	ErrUnknownTwice = errors.New("x stands more than once")
 	ErrTwoEquals    = errors.New("more than one equals sign")
 	ErrExponent     = errors.New("x in an exponent cannot be solved for")
+	ErrInFunction   = errors.New("x inside this cannot be solved for")
+	ErrNoBrackets   = errors.New("the brackets with its numbers are missing")
+	ErrNoDivision   = errors.New("this takes a division, such as roundup(a / b)")
+	ErrTwoOperands  = errors.New("this takes two numbers or more, such as gcd(a, b)")
 )
 
 // SyntaxError says what is wrong with an expression, and where. Its Err is one
@@ -125,9 +131,9 @@ func (p *parser) equation() (*Expr, error) {
 	default:
 		return nil, p.fail(equals, ErrNoUnknown)
 	}
-	e := solve(left, right, p.unknown)
-	if e == nil {
-		return nil, &SyntaxError{Offset: p.unknownAt, Err: ErrExponent}
+	e, reason := solve(left, right, p.unknown)
+	if reason != nil {
+		return nil, &SyntaxError{Offset: p.unknownAt, Err: reason}
 	}
 	return e, nil
 }
@@ -139,6 +145,8 @@ func (p *parser) expectEnd() error {
 		return nil
 	case ')', ']', '}':
 		return p.fail(t, ErrUnbalanced)
+	case commaToken:
+		return p.fail(t, ErrUnexpected)
 	default:
 		return p.fail(t, ErrNoOperator)
 	}
@@ -153,14 +161,26 @@ func (p *parser) sum() (*Expr, error) {
 	return left, err
 }
 
-// product = signed { ("*" | "/" | "x") signed }; an x between two operands is a
-// times sign, because nothing is multiplied by writing it side by side.
+// product = signed { ("*" | "/" | "x" | "div" | "mod") signed }; an x between
+// two operands is a times sign, because nothing is multiplied by writing it
+// side by side.
 func (p *parser) product() (*Expr, error) {
 	left, err := p.signed()
-	for err == nil && (p.peek().kind == '*' || p.peek().kind == '/' || p.peek().kind == unknownToken) {
+	for err == nil && p.atProduct() {
 		left, err = p.binary(left, p.signed)
 	}
 	return left, err
+}
+
+// atProduct reports whether an operator of a product is next.
+func (p *parser) atProduct() bool {
+	switch t := p.peek(); t.kind {
+	case '*', '/', unknownToken:
+		return true
+	case functionToken:
+		return slices.Contains(infixWords, strings.ToLower(p.input[t.start:t.end]))
+	}
+	return false
 }
 
 // binary reads the operator at hand and its right operand.
@@ -177,6 +197,9 @@ func (p *parser) binary(left *Expr, operand func() (*Expr, error)) (*Expr, error
 	right, err := operand()
 	if err != nil {
 		return nil, err
+	}
+	if op.kind == functionToken {
+		return NewOperator(op.function.op, left, right), nil
 	}
 	return NewOperator(byte(op.kind), left, right), nil
 }
@@ -222,7 +245,7 @@ func (p *parser) percent() (*Expr, error) {
 	return e, err
 }
 
-// primary = number [fraction] | fraction | name | "x" | "?" | "(" sum ")"
+// primary = number [fraction] | fraction | name | "x" | "?" | "(" sum ")" | function
 func (p *parser) primary() (*Expr, error) {
 	t := p.peek()
 	switch t.kind {
@@ -242,6 +265,8 @@ func (p *parser) primary() (*Expr, error) {
 		p.at++
 		p.unknown, p.unknownAt = &Expr{}, t.start
 		return p.unknown, nil
+	case functionToken:
+		return p.call(t)
 	case '(', '[', '{':
 		return p.brackets(t)
 	case ')', ']', '}':
@@ -265,6 +290,8 @@ func (p *parser) brackets(open token) (*Expr, error) {
 		return e, nil
 	case endToken, '=', ')', ']', '}':
 		return nil, p.fail(open, ErrUnbalanced)
+	case commaToken:
+		return nil, p.fail(p.peek(), ErrUnexpected)
 	}
 	return nil, p.fail(p.peek(), ErrNoOperator)
 }
@@ -293,9 +320,9 @@ func (p *parser) fractionAfter(whole token) *Expr {
 }
 
 // solve turns left = right into the value of the unknown, which stands once in
-// one of them, by undoing its operators from the outside in. It returns nil
-// where that needs a logarithm.
-func solve(left, right, unknown *Expr) *Expr {
+// one of them, by undoing its operators from the outside in. It fails where
+// that needs a logarithm, or where many numbers would do.
+func solve(left, right, unknown *Expr) (*Expr, error) {
 	side, value := left, right
 	if !holds(left, unknown) {
 		side, value = right, left
@@ -320,10 +347,12 @@ func solve(left, right, unknown *Expr) *Expr {
 			value = NewOperator('*', value, b)
 		case side.Op == '/':
 			value = NewOperator('/', a, value)
+		case functionOf(side.Op) != nil:
+			return nil, ErrInFunction
 		case inLeft:
 			value = NewOperator('^', value, NewOperator('/', newInt(1), b))
 		default:
-			return nil
+			return nil, ErrExponent
 		}
 		if inLeft {
 			side = a
@@ -331,7 +360,7 @@ func solve(left, right, unknown *Expr) *Expr {
 			side = b
 		}
 	}
-	return value
+	return value, nil
 }
 
 // holds reports whether the node stands in the tree.

@@ -60,6 +60,50 @@ var parseTable = []struct{ in, want string }{
 	{"[{(a)} + b] * ((c))", "(n0 + n1) * n2"},
 	{"2+3*4", "2 + 3 * 4"},
 
+	// Functions
+	{"roundup(130 / 40)", "roundup(130 / 40)"},
+	{"roundup(130, 40)", "roundup(130 / 40)"},
+	{"roundup ( 130 ÷ 40 )", "roundup(130 / 40)"},
+	{"ROUNDUP[(a + b) / c] * d", "roundup((n0 + n1) / n2) * n3"},
+	{"roundup(a / b / c)", "roundup(n0 / n1 / n2)"},
+	{"roundup(a / (b / c))", "roundup(n0 / (n1 / n2))"},
+	{"roundup(a * b / c)", "roundup(n0 * n1 / n2)"},
+	{"roundup((a / b))", "roundup(n0 / n1)"},
+	{"roundup(a, b / c)", "roundup(n0 / (n1 / n2))"},
+	{"ceil(a / b) + Ceiling(a / b)", "roundup(n0 / n1) + roundup(n0 / n1)"},
+	{"floor(a / b) + quotient(a, b)", "whole(n0 / n1) + whole(n0 / n1)"},
+	{"mod(130, 40)", "remainder(130 / 40)"},
+	{"130 mod 40 + 130 div 40", "remainder(130 / 40) + whole(130 / 40)"},
+	{"2 * 130 mod 40", "remainder(2 * 130 / 40)"},
+	{"hcf(a, b) + gcf(b, c)", "gcd(n0, n1) + gcd(n1, n2)"},
+	{"gcd(a, b, c)", "gcd(n0, n1, n2)"},
+	{"gcd(a, gcd(b, c))", "gcd(n0, gcd(n1, n2))"},
+	{"lcm(4; 6)", "lcm(4, 6)"},
+	{"larger(a, b) - smaller(a, b)", "max(n0, n1) - min(n0, n1)"},
+	{"max(a + b, c)", "max(n0 + n1, n2)"},
+	{"max((a), -b)", "max(n0, 0 - n1)"},
+	{"3xmax(4, 5)", "3 * max(4, 5)"},
+	{"roundup(N / N)", "roundup(n0 / n1)"},
+	{"roundup(? / b)", "roundup(? / n1)"},
+	{"roundup(?)", "roundup(? / ?)"},
+	{"gcd(?)", "gcd(?, ?)"},
+	{"x = roundup(130 / 40)", "roundup(130 / 40)"},
+	{"x + roundup(130 / 40) = 9", "9 - roundup(130 / 40)"},
+
+	// Commas between digits
+	{"gcd(12,180)", "gcd(12, 180)"},
+	{"gcd(12,180,360)", "gcd(12, 180, 360)"},
+	{"gcd(1,250, 500)", "gcd(1250, 500)"},
+	{"gcd(1,250;500)", "gcd(1250, 500)"},
+	{"gcd(1,250,a)", "gcd(1250, n0)"},
+	{"gcd(12, 180)", "gcd(12, 180)"},
+	{"roundup(1,250 / 40)", "roundup(1250 / 40)"},
+	{"roundup(130,400)", "roundup(130 / 400)"},
+	{"roundup((1,250 + 3) / 40)", "roundup((1250 + 3) / 40)"},
+	{"max(12,180 / 3)", "max(12, 180 / 3)"},
+	{"max(gcd(12,180), 1,250)", "max(gcd(12, 180), 1250)"},
+	{"1,250 + gcd(4,600)", "1250 + gcd(4, 600)"},
+
 	// Signs as typed
 	{"6 × 7 · 8 ∗ 9", "6 * 7 * 8 * 9"},
 	{"12 ÷ 4 : 3", "12 / 4 / 3"},
@@ -161,6 +205,25 @@ func TestParseErrors(t *testing.T) {
 		{"2x = 10", ErrNoOperator, 1},
 		{"1.2.3", ErrNoOperator, 3},
 		{"1,25", ErrUnexpected, 1},
+		{"(4, 5)", ErrUnexpected, 2},
+		{"4; 5", ErrUnexpected, 1},
+		{"roundup", ErrNoBrackets, 0},
+		{"roundup 130 / 40", ErrNoBrackets, 0},
+		{"roundup()", ErrUnbalanced, 8},
+		{"roundup(130)", ErrNoDivision, 0},
+		{"roundup(1 + 130 / 40)", ErrNoDivision, 0},
+		{"roundup(1, 2, 3)", ErrNoDivision, 0},
+		{"2 + gcd(12)", ErrTwoOperands, 4},
+		{"gcd(12, )", ErrUnbalanced, 8},
+		{"gcd(, 12)", ErrNoOperand, 4},
+		{"gcd(12, 18", ErrUnbalanced, 3},
+		{"gcd(12, 18]", ErrUnbalanced, 3},
+		{"gcd(12 18)", ErrNoOperator, 7},
+		{"130 gcd 40", ErrNoOperator, 4},
+		{"roundup(x / 40) = 4", ErrInFunction, 8},
+		{"a * gcd(12, x) = 4", ErrInFunction, 12},
+		{strings.Repeat("gcd(", 200) + "a" + strings.Repeat(",b)", 200), ErrTooLarge, 0},
+		{strings.Repeat("gcd(", 500), ErrNoOperand, 2000},
 		{"a & b", ErrUnexpected, 2},
 		{"a + apples", ErrUnexpected, 4},
 		{"n99999", ErrUnexpected, 0},
@@ -223,12 +286,13 @@ func TestLargestTreesAreRead(t *testing.T) {
 func TestRoundTrip(t *testing.T) {
 	leaves := append(leavesOf(3, 12, -5), NewConstant(rats("0.25")[0]), &Expr{Kind: Wildcard}, &Expr{Kind: Constant})
 	var trees []*Expr
-	for steps := range 3 {
-		trees = append(trees, allTrees(steps, "+-*/^", leaves)...)
+	for steps := range 2 {
+		trees = append(trees, allTrees(steps, Operators, leaves)...)
 	}
+	trees = append(trees, allTrees(2, Operators, leaves[2:6])...)
 	r := newRand(7)
 	for range 2000 {
-		trees = append(trees, randomTree(r, r.IntN(20), "+-*/^", leaves))
+		trees = append(trees, randomTree(r, r.IntN(20), Operators, leaves))
 	}
 	for _, e := range trees {
 		for _, way := range []struct {
@@ -245,7 +309,7 @@ func TestRoundTrip(t *testing.T) {
 
 // Without any one pair of its brackets, the text means another tree.
 func TestBracketsAreNeeded(t *testing.T) {
-	for _, e := range allTrees(3, "+-*/^", leavesOf(1)) {
+	for _, e := range allTrees(3, BasicOperators, leavesOf(1)) {
 		text := e.String()
 		for open := range len(text) {
 			if text[open] != '(' {

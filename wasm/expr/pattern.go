@@ -38,7 +38,7 @@ func (m *matcher) match(p, f *form, rest func() bool) bool {
 		switch {
 		case p.op != f.op:
 			return false
-		case p.op == '^':
+		case p.ordered():
 			return m.match(p.plus[0], f.plus[0], func() bool { return m.match(p.plus[1], f.plus[1], rest) })
 		}
 		return m.chain(p, f, rest)

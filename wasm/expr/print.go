@@ -20,8 +20,10 @@ func precedence(op byte) int {
 		return sumPrecedence
 	case '*', '/':
 		return productPrecedence
+	case '^':
+		return powerPrecedence
 	}
-	return powerPrecedence
+	return leafPrecedence // a function has brackets of its own
 }
 
 // textPrecedence is the precedence of a leaf's text, which may look like a
@@ -82,11 +84,32 @@ func (e *Expr) Infix(leaf func(*Expr) string) string {
 }
 
 func (e *Expr) infix(b *strings.Builder, leaf func(*Expr) string) {
+	if f := functionOf(e.Op); f != nil {
+		e.call(b, f, leaf)
+		return
+	}
 	e.operand(b, e.Left, false, leaf)
 	b.WriteByte(' ')
 	b.WriteByte(e.Op)
 	b.WriteByte(' ')
 	e.operand(b, e.Right, true, leaf)
+}
+
+// call writes a function: roundup(a / b), gcd(a, b, c).
+func (e *Expr) call(b *strings.Builder, f *function, leaf func(*Expr) string) {
+	b.WriteString(f.name)
+	b.WriteByte('(')
+	if f.rounds {
+		e.Division().infix(b, leaf)
+	} else {
+		for i, operand := range f.operandsOf(e) {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			b.WriteString(operand.Infix(leaf))
+		}
+	}
+	b.WriteByte(')')
 }
 
 // operand writes one side of an operator.

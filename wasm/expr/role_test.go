@@ -36,7 +36,7 @@ func TestRoleIsReachability(t *testing.T) {
 	for _, c := range []struct {
 		steps, quantities int
 		ops               string
-	}{{2, 3, "+-*/^"}, {3, 4, "+*"}, {3, 3, "+-*/"}, {4, 2, "+-*"}} {
+	}{{2, 3, "+-*/^"}, {3, 4, "+*"}, {3, 3, "+-*/"}, {4, 2, "+-*"}, {3, 3, "+ugM"}} {
 		reach := classes{}
 		trees := allTrees(c.steps, c.ops, leavesOf(c.quantities))
 		for _, e := range trees {
@@ -69,7 +69,7 @@ func TestAlign(t *testing.T) {
 	byKey := map[string]*Expr{}
 	pairs := 0
 	for range 20000 {
-		a := randomTree(r, 1+r.IntN(5), "+-*/", leavesOf(4))
+		a := randomTree(r, 1+r.IntN(5), "+-*/ug", leavesOf(4))
 		key := a.Key(Role)
 		b := byKey[key]
 		byKey[key] = a

@@ -26,12 +26,15 @@ const (
 	leafToken     tokenKind = 'L' // any other leaf
 	fractionToken tokenKind = 'F' // ½ and its like: leaf is a division of constants
 	unknownToken  tokenKind = 'X' // x, or the times sign that a teacher types as x
+	functionToken tokenKind = 'P' // the name of an operator: roundup
+	commaToken    tokenKind = ',' // between the operands of a function
 )
 
 type token struct {
 	kind       tokenKind
 	start, end int // bytes of the input
 	leaf       *Expr
+	function   *function
 }
 
 // signs are the marks that stand for one token, as typed by people and word processors.
@@ -42,6 +45,7 @@ var signs = map[rune]tokenKind{
 	'/': '/', '÷': '/', ':': '/', '∕': '/', '⁄': '/',
 	'^': '^', '=': '=', '%': '%',
 	'(': '(', '[': '[', '{': '{', ')': ')', ']': ']', '}': '}',
+	',': commaToken, ';': commaToken,
 }
 
 // asciiSigns are those of them that nearly all expressions are made of.
@@ -77,7 +81,7 @@ func scan(s string) ([]token, error) {
 	}
 	tokens := make([]token, 0, len(s)/2+2)
 	add := func(kind tokenKind, start, end int, leaf *Expr) {
-		tokens = append(tokens, token{kind, start, end, leaf})
+		tokens = append(tokens, token{kind: kind, start: start, end: end, leaf: leaf})
 	}
 	for i := 0; i < len(s); {
 		r, width := utf8.DecodeRuneInString(s[i:])
@@ -121,8 +125,10 @@ func scan(s string) ([]token, error) {
 		default:
 			next = i + wordEnd(s[i:])
 			word := s[i:next]
-			leaf := namedLeaf(word)
+			leaf, f := namedLeaf(word), functionNamed(word)
 			switch {
+			case f != nil:
+				tokens = append(tokens, token{kind: functionToken, start: i, end: next, function: f})
 			case word == "x" || word == "X":
 				add(unknownToken, i, next, nil)
 			case leaf == nil:

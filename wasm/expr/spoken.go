@@ -49,8 +49,8 @@ var operatorNouns = map[byte]string{
 // say speaks a calculation: operand, word, operand. A chain that reads from
 // left to right goes on in the same way.
 func (s *speaker) say(e *Expr) {
-	if e.Kind != Operator {
-		s.WriteString(s.leaf(e))
+	if e.Kind != Operator || functionOf(e.Op) != nil {
+		s.noun(e)
 		return
 	}
 	if e.Op != '^' && e.Left.Kind == Operator && precedence(e.Left.Op) == precedence(e.Op) {
@@ -82,6 +82,8 @@ func (s *speaker) noun(e *Expr) {
 	case isPower(e, three):
 		s.WriteString("the cube of ")
 		s.noun(e.Left)
+	case functionOf(e.Op) != nil:
+		s.function(e)
 	default:
 		s.WriteString(operatorNouns[e.Op])
 		s.noun(e.Left)
@@ -92,6 +94,34 @@ func (s *speaker) noun(e *Expr) {
 			s.WriteString(" and ")
 		}
 		s.noun(e.Right)
+	}
+}
+
+var functionNouns = map[byte]string{
+	RoundUp: "the rounded up quotient of ", Whole: "the whole quotient of ", Remainder: "the remainder of ",
+	GCD: "the greatest common divisor of ", LCM: "the least common multiple of ",
+	Max: "the largest of ", Min: "the smallest of ",
+}
+
+// function speaks the operands of a function: "a and b", "a, b, and c".
+func (s *speaker) function(e *Expr) {
+	s.WriteString(functionNouns[e.Op])
+	list := functionOf(e.Op).operandsOf(e)
+	for i, operand := range list {
+		last := i == len(list)-1
+		switch {
+		case i > 0 && (len(list) > 2 || !last || list[i-1].Kind == Operator):
+			s.WriteString(", ")
+		case i > 0:
+			s.WriteByte(' ')
+		}
+		switch {
+		case last && e.Op == Remainder:
+			s.WriteString("divided by ")
+		case last:
+			s.WriteString("and ")
+		}
+		s.noun(operand)
 	}
 }
 

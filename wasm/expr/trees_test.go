@@ -115,6 +115,18 @@ func rewritesAtRoot(e *Expr) []*Expr {
 			}
 		}
 	}
+	for _, op := range []byte{GCD, LCM, Max, Min} {
+		if e.Op != op {
+			continue
+		}
+		list = append(list, NewOperator(op, e.Right, e.Left))
+		if l := e.Left; l.Kind == Operator && l.Op == op {
+			list = append(list, NewOperator(op, l.Left, NewOperator(op, l.Right, e.Right)))
+		}
+		if r := e.Right; r.Kind == Operator && r.Op == op {
+			list = append(list, NewOperator(op, NewOperator(op, e.Left, r.Left), r.Right))
+		}
+	}
 	return list
 }
 

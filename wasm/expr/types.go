@@ -16,7 +16,7 @@ const (
 // never changed after they are made, so they may share parts.
 type Expr struct {
 	Kind        Kind
-	Op          byte     // Operator: one of + - * / ^
+	Op          byte     // Operator: one of [Operators]
 	Left, Right *Expr    // Operator
 	Index       int      // Quantity: its place in the text
 	Value       *big.Rat // Constant; nil in a pattern means any constant, written <CONSTANT>

@@ -74,7 +74,7 @@ func (s *State) search() {
 		for i, h := range b.active {
 			full := int(h.operators) >= MaxOperators
 			for k, score := range b.scores[i*all:][:all] {
-				if !full || k >= len(Operators) {
+				if !full || k >= len(s.model.operators) {
 					b.offer(extension{i, int32(k), h.score + score})
 				}
 			}
@@ -128,7 +128,7 @@ func (s *State) extend() {
 		h.score = e.score
 		b.choices = append(b.choices, choice{h.chosen, e.candidate})
 		h.chosen = int32(len(b.choices) - 1)
-		if e.candidate < int32(len(Operators)) {
+		if e.candidate < int32(len(s.model.operators)) {
 			operator := uint8(e.candidate)
 			state := b.arena.add()
 			copy(b.arena.at(state), b.states[e.from*d:][:d])
@@ -195,11 +195,11 @@ func (s *State) spell(h hypothesis) {
 func (s *State) subtree(at *int) *expr.Expr {
 	k := int(s.beam.prefix[*at])
 	*at++
-	if k < len(Operators) {
+	if k < len(s.model.operators) {
 		left := s.subtree(at)
-		return expr.NewOperator(Operators[k], left, s.subtree(at))
+		return expr.NewOperator(s.model.operators[k], left, s.subtree(at))
 	}
-	k -= len(Operators)
+	k -= len(s.model.operators)
 	if k < len(s.model.constants) {
 		return expr.NewConstant(s.model.constants[k])
 	}

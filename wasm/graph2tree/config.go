@@ -3,6 +3,7 @@ package graph2tree
 import (
 	"fmt"
 	"math/big"
+	"strings"
 
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/graph"
@@ -31,13 +32,39 @@ type Config struct {
 	// Calibration turns the scores of the readings into probabilities; see weigh.go.
 	Calibration []float64 `json:"calibration,omitempty"`
 
+	// Operators are those that a tree may hold, as expr.OperatorName names them, in the order of the first candidates. A file without
+	// them is of a time when there were only the basic ones: such a model reads as ever, and never proposes another.
+	Operators []string `json:"operators,omitempty"`
+
 	Words     []string `json:"-"` // with a row of their own in the word table; row 0 is for all others
 	Pieces    []string `json:"-"`
 	Constants []string `json:"-"` // that a tree may hold, as expr.FormatRat writes them
 }
 
-// Operators are the operators that a tree may hold, in the order of the first candidates.
-const Operators = "+-*/^"
+// OperatorBytes are the operators that a tree may hold, as bytes of expr.Expr.Op, in the order of the first candidates. What
+// has no name that this program knows is 0.
+func (c Config) OperatorBytes() string {
+	if len(c.Operators) == 0 {
+		return expr.BasicOperators
+	}
+	list := make([]byte, len(c.Operators))
+	for i, name := range c.Operators {
+		list[i] = expr.OperatorNamed(name)
+	}
+	return string(list)
+}
+
+// NumOperators is how many operators a tree may hold.
+func (c Config) NumOperators() int { return len(c.OperatorBytes()) }
+
+// AllOperators names all operators that there are, for [Config.Operators].
+func AllOperators() []string {
+	var names []string
+	for _, op := range []byte(expr.Operators) {
+		names = append(names, expr.OperatorName(op))
+	}
+	return names
+}
 
 // Width is the width of a token, a node, a goal and a candidate.
 func (c Config) Width() int { return 2 * c.Hidden }
@@ -72,7 +99,7 @@ type Shaped struct {
 
 // Tensors lists the tensors of a model in the order of the weight file.
 func (c Config) Tensors() []Shaped {
-	d := c.Width()
+	d, operators := c.Width(), c.NumOperators()
 	list := []Shaped{
 		{"word", len(c.Words) + 1, c.Word},
 		{"piece", len(c.Pieces), c.Piece},
@@ -101,7 +128,7 @@ func (c Config) Tensors() []Shaped {
 	list = append(list, Shaped{"attend", 1, c.Attend})
 	linear("state", 2*d, d) // goal and what it attends to -> state
 	list = append(list,
-		Shaped{"operator", len(Operators), d},
+		Shaped{"operator", operators, d},
 		Shaped{"constant", len(c.Constants), d},
 		Shaped{"implied", 2, d}, // added to a constant: no word of the text implies it, a word does
 	)
@@ -110,9 +137,9 @@ func (c Config) Tensors() []Shaped {
 	linear("demand", d, c.Point)                     // states, for the choice
 	list = append(list, Shaped{"choose", 1, c.Point})
 	list = append(list,
-		Shaped{"left", d, 2 * d}, Shaped{"left.operator", len(Operators), 2 * d},
-		Shaped{"right", 2 * d, 2 * d}, Shaped{"right.operator", len(Operators), 2 * d},
-		Shaped{"merge", 2 * d, 2 * d}, Shaped{"merge.operator", len(Operators), 2 * d},
+		Shaped{"left", d, 2 * d}, Shaped{"left.operator", operators, 2 * d},
+		Shaped{"right", 2 * d, 2 * d}, Shaped{"right.operator", operators, 2 * d},
+		Shaped{"merge", 2 * d, 2 * d}, Shaped{"merge.operator", operators, 2 * d},
 	)
 	return list
 }
@@ -137,6 +164,14 @@ func (c Config) check() error {
 	}
 	if len(c.Words) == 0 || len(c.Pieces) == 0 || len(c.Constants) == 0 {
 		return fmt.Errorf("graph2tree: model without words, pieces or constants")
+	}
+	for i, op := range []byte(c.OperatorBytes()) {
+		switch {
+		case op == 0:
+			return fmt.Errorf("graph2tree: model with the operator %q, which this version of the program does not know", c.Operators[i])
+		case strings.IndexByte(c.OperatorBytes(), op) < i:
+			return fmt.Errorf("graph2tree: model with the operator %q twice", c.Operators[i])
+		}
 	}
 	if n := len(c.Calibration); n > 0 && n != NumFeatures+1 {
 		return fmt.Errorf("graph2tree: model that weighs its readings by %d numbers; %d are needed, so it is of another version", n, NumFeatures+1)

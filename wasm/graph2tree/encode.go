@@ -56,7 +56,7 @@ func (s *State) reserve() {
 	s.near = grow(s.near, s.nodes*3*d)
 	s.key = grow(s.key, s.words*c.Attend)
 	s.pool, s.first = grow(s.pool, 3*d), grow(s.first, d)
-	n := len(Operators) + len(c.Constants) + len(s.in.Quantities)
+	n := len(s.model.operators) + len(c.Constants) + len(s.in.Quantities)
 	s.candidates, s.offers = grow(s.candidates, n*d), grow(s.offers, n*c.Point)
 }
 
@@ -204,7 +204,7 @@ func (s *State) offer() {
 	at := copy(s.candidates, w.operator)
 	at += copy(s.candidates[at:], w.constant)
 	for i, implied := range s.in.Implied {
-		row := s.candidates[(len(Operators)+i)*d:][:d]
+		row := s.candidates[(len(s.model.operators)+i)*d:][:d]
 		for k, v := range w.implied[int(implied)*d:][:d] {
 			row[k] += v
 		}

@@ -55,6 +55,7 @@ type graphLayer struct {
 type Model struct {
 	Config
 	weights   Weights
+	operators string // Config.OperatorBytes
 	constants []*big.Rat
 }
 
@@ -83,7 +84,7 @@ func NewModel(c Config, get func(name string) ([]float32, bool)) (*Model, error)
 		s := sizes[name]
 		return linear{found[name], found[name+".bias"], s.Rows, s.Cols}
 	}
-	m := &Model{Config: c, constants: constants}
+	m := &Model{Config: c, operators: c.OperatorBytes(), constants: constants}
 	w := &m.weights
 	w.word, w.piece, w.class, w.mark, w.node = found["word"], found["piece"], found["class"], found["mark"], found["node"]
 	for l, window := range c.Layers() {

@@ -50,7 +50,7 @@ func (s *State) Score(prefix []int32) (float64, error) {
 		if k < 0 || int(k) >= len(s.candidates)/d || open == 0 {
 			return 0, fmt.Errorf("graph2tree: scoring a tree: candidate %d, %d, of %d has no place", i+1, k, len(prefix))
 		}
-		if open--; int(k) < len(Operators) {
+		if open--; int(k) < len(s.model.operators) {
 			open += 2
 		}
 	}
@@ -73,7 +73,7 @@ func (s *State) follow(prefix []int32, at *int, goal int32, sum *float64) int32 
 	b.active = append(b.active[:0], hypothesis{goal: goal})
 	s.look()
 	*sum += float64(b.scores[k])
-	if int(k) >= len(Operators) {
+	if int(k) >= len(s.model.operators) {
 		leaf := b.arena.add()
 		copy(b.arena.at(leaf), s.candidates[int(k)*d:][:d])
 		return leaf

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/expr"
 )
 
 // Facet is one thing to filter by: its values, and how many problems have each.
@@ -74,13 +75,32 @@ func stepValues() []string {
 	return append(values, strconv.Itoa(manySteps)+"+")
 }
 
-const operatorOrder = "+-*/^"
+const operatorOrder = expr.BasicOperators
 
-// operatorValues are all sets of operators, those of few operators first.
+// WholeNumbers is the value of FacetOperators for all problems that have an
+// operator over whole numbers.
+const WholeNumbers = "whole-number"
+
+// functionOrder are the operators that are a value each by itself.
+const functionOrder = expr.Functions
+
+// The first values of the operators' facet are the sets of basic operators, for
+// problems that have no other; then come WholeNumbers and the functions.
+const (
+	wholeNumbersValue = 1 << len(operatorOrder)
+	functionValues    = wholeNumbersValue + 1
+)
+
+// operatorValues are all sets of operators, those of few operators first, then
+// the names of what else there is.
 func operatorValues() []string {
 	values := []string{}
 	for set := range uint8(1 << len(operatorOrder)) {
 		values = append(values, operatorsOf(set))
+	}
+	values = append(values, WholeNumbers)
+	for _, op := range []byte(functionOrder) {
+		values = append(values, expr.OperatorName(op))
 	}
 	return values
 }
@@ -130,6 +150,18 @@ func kindBits(kinds corpus.Kinds) uint64 {
 func stepsValues(steps int) uint64 { return 1 << (min(max(steps, 1), manySteps) - 1) }
 
 func operatorsValues(operators string) uint64 {
+	var functions uint64
+	for i, op := range []byte(functionOrder) {
+		if strings.IndexByte(operators, op) >= 0 {
+			functions |= 1 << (functionValues + i)
+			if expr.IsWholeNumber(op) {
+				functions |= 1 << wholeNumbersValue
+			}
+		}
+	}
+	if functions != 0 {
+		return functions
+	}
 	set := 0
 	for i := range len(operatorOrder) {
 		if strings.IndexByte(operators, operatorOrder[i]) >= 0 {
@@ -299,11 +331,17 @@ func (f *failures) add(facet int, passes bool) {
 	}
 }
 
-// sortFacet puts sets of operators by size, topics and corpora by name; the others have their order.
+// sortFacet puts sets of basic operators by size, before what has a name; topics and corpora by name; the others have their order.
 func sortFacet(facet int, values []FacetValue) {
 	switch facet {
 	case operatorsFacet:
-		slices.SortStableFunc(values, func(a, b FacetValue) int { return len(a.Value) - len(b.Value) })
+		size := func(v FacetValue) int {
+			if strings.Trim(v.Value, operatorOrder) != "" {
+				return len(operatorOrder) + 1
+			}
+			return len(v.Value)
+		}
+		slices.SortStableFunc(values, func(a, b FacetValue) int { return size(a) - size(b) })
 	case topicFacet, corpusFacet:
 		slices.SortFunc(values, func(a, b FacetValue) int { return strings.Compare(a.Value, b.Value) })
 	}

@@ -12,8 +12,7 @@ import (
 
 // shop is a corpus for filters: three topics in two corpora.
 func shop(tb testing.TB) *Index {
-	b := NewBuilder()
-	for _, line := range strings.Split(strings.TrimSpace(`
+	return stocked(tb, `
 pens: 2: school: a + b: Ada has 12 pens and 5 pencils.
 rows: 3: school: a * b: There are 4 rows of 9 seats.
 price: 4: shop: a * b: She buys 3 pens at $2.50 each.
@@ -22,7 +21,13 @@ rise: 0: : a * b / 100: A price of 40 rises by 25%.
 -
 mine: 3: school: a + b + c: I have 3 cats, 4 dogs and 5 birds.
 long: 3: own: a + b: `+strings.Repeat("and then ", 15)+`there were 3 and 4.
-`), "\n") {
+`)
+}
+
+// stocked is a corpus of lines "id: grade: topic: equation: text".
+func stocked(tb testing.TB, lines string) *Index {
+	b := NewBuilder()
+	for _, line := range strings.Split(strings.TrimSpace(lines), "\n") {
 		if line == "-" {
 			b.Corpus("ours")
 			continue
@@ -136,6 +141,33 @@ func TestByID(t *testing.T) {
 		r, name, found := ix.ByID(c.id)
 		if got := fmt.Sprintf("%s %s %s %v", r.ID, r.Topic, name, found); got != c.want {
 			t.Errorf("%q: %s, want %s", c.id, got, c.want)
+		}
+	}
+}
+
+// Operators over whole numbers are values by themselves, and one value together; the sets are those of problems without them.
+func TestWholeNumbersAreAFacet(t *testing.T) {
+	ix := stocked(t, `
+bus: 4: trip: roundup(a / b) * c: There are 130 children, 40 seats and 2 trips.
+bag: 5: trip: gcd(a, b): She has 12 plums and 18 figs.
+path: 5: trip: max(a, b): One path has 5 km, another 4.
+each: 4: trip: a / b: She shares 12 plums among 4.
+`)
+	for _, c := range []struct{ query, operators, want string }{
+		{"a / b", "", "3 of 3: operators /:1 whole-number:1 gcd:1 max:1"},
+		{"a / b", WholeNumbers, "1 of 3: operators /:1 whole-number:1 gcd:1 max:1"},
+		{"a / b", "gcd", "1 of 3: operators /:1 whole-number:1 gcd:1 max:1"},
+		{"roundup(? / b)", "", "0 of 0: operators"},
+		{"roundup(? / b) * c", "", "1 of 1: operators whole-number:1 roundup:1"},
+		{"roundup(? / b) * c", "/", "0 of 1: operators /:0 whole-number:1 roundup:1"},
+	} {
+		var filter Filter
+		if c.operators != "" {
+			filter.Values = map[string][]string{"operators": {c.operators}}
+		}
+		r := ask(t, ix, &Query{Tree: parse(t, c.query), Match: Near, Filter: filter, Count: true, Limit: 20})
+		if got := fmt.Sprintf("%d of %d: %s", r.Kept, r.Matches, showFacets(r.Facets, "operators")); got != c.want {
+			t.Errorf("%s, %q: got  %s\nwant %s", c.query, c.operators, got, c.want)
 		}
 	}
 }

@@ -107,5 +107,9 @@ func randomTree(random *rand.Rand, steps int) *expr.Expr {
 		return expr.NewQuantity(random.IntN(4))
 	}
 	left := random.IntN(steps)
-	return expr.NewOperator("+-*/"[random.IntN(4)], randomTree(random, left), randomTree(random, steps-1-left))
+	op := "+-*/"[random.IntN(4)]
+	if random.IntN(8) == 0 {
+		op = expr.Operators[random.IntN(len(expr.Operators))]
+	}
+	return expr.NewOperator(op, randomTree(random, left), randomTree(random, steps-1-left))
 }

@@ -113,14 +113,19 @@ func (t *template) shorterKeys() []string {
 }
 
 // labels counts the nodes of a tree by their label, in the order of labelNames.
-type labels [7]int
+type labels [len(labelNames)]int
 
-const labelNames = "+-*/^NC"
+const labelNames = expr.Operators + "NC"
 
-const powerLabel = 4 // in labelNames
+const (
+	firstOrdered  = 4 // in labelNames: ^ and those after it have two operands that stay in order
+	firstFunction = 8 // gcd and those after it are chains without a sign
+	quantityLabel = len(expr.Operators)
+)
 
 // labelsOf counts them by the tree's canonical key: [abc-d] is a sum of three operands less one, (ab/c) is the same of
-// products, ^ab is a power; N is a quantity, and c and ? are other leaves.
+// products, ^ab is a power and uab a division that is rounded up, gabc) a common divisor; N is a quantity, and c and ? are
+// other leaves.
 func labelsOf(key string) (counts labels) {
 	type chain struct {
 		op    int // in labelNames; that of what is taken away comes behind it
@@ -129,15 +134,16 @@ func labelsOf(key string) (counts labels) {
 	}
 	var room [16]chain
 	open := room[:0]
+	ordered := func(c chain) bool { return firstOrdered <= c.op && c.op < firstFunction }
 	operand := func() {
-		for len(open) > 0 && open[len(open)-1].op == powerLabel && open[len(open)-1].met == 2 {
+		for len(open) > 0 && ordered(open[len(open)-1]) && open[len(open)-1].met == 2 {
 			open = open[:len(open)-1] // both operands were there already
 		}
 		if len(open) == 0 {
 			return
 		}
 		top := &open[len(open)-1]
-		if top.op != powerLabel && top.met > 0 {
+		if !ordered(*top) && top.met > 0 {
 			counts[top.op+top.taken]++
 		}
 		top.met++
@@ -147,12 +153,8 @@ func labelsOf(key string) (counts labels) {
 		case '[', '(':
 			operand()
 			open = append(open, chain{op: 2 * strings.IndexByte("[(", c)})
-		case '^':
-			operand()
-			counts[powerLabel]++
-			open = append(open, chain{op: powerLabel})
 		case '-', '/', ']', ')':
-			for open[len(open)-1].op == powerLabel {
+			for ordered(open[len(open)-1]) {
 				open = open[:len(open)-1]
 			}
 			if c == '-' || c == '/' {
@@ -162,10 +164,17 @@ func labelsOf(key string) (counts labels) {
 			}
 		case 'N':
 			operand()
-			counts[powerLabel+1]++
+			counts[quantityLabel]++
+		case 'c', '?':
+			operand()
+			counts[quantityLabel+1]++
 		default:
 			operand()
-			counts[powerLabel+2]++
+			each := chain{op: strings.IndexByte(labelNames, c)}
+			if ordered(each) {
+				counts[each.op]++
+			}
+			open = append(open, each)
 		}
 	}
 	return counts
@@ -186,8 +195,20 @@ func (l labels) least(other labels) int {
 // oneStepLess says whether other has one step more, as far as labels tell: to
 // leave out a step leaves one operator less, of either sign of its chain.
 func (l labels) oneStepLess(other labels) bool {
-	sums := other[0] + other[1] - l[0] - l[1]
-	products := other[2] + other[3] - l[2] - l[3]
-	powers := other[4] - l[4]
-	return min(sums, products, powers) == 0 && sums+products+powers == 1
+	var more labels
+	for i := range quantityLabel {
+		kind := i
+		if i < firstOrdered {
+			kind -= i % 2 // - counts with +, / with *
+		}
+		more[kind] += other[i] - l[i]
+	}
+	sum := 0
+	for _, n := range more {
+		if n < 0 {
+			return false
+		}
+		sum += n
+	}
+	return sum == 1
 }
