@@ -12,7 +12,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Practice problems are typed by hand, one by one, to be learnt from. Who wrote them saw neither the typed sets nor the stories.
+// Practice problems are written one by one, to be learnt from: by a language model to written rules, checked by programs; no
+// teacher typed them. Who wrote them saw neither the sets that are measured on nor the stories.
 //
 //go:embed practice/*.txt
 var practiceFiles embed.FS
@@ -23,7 +24,7 @@ func ReadPractice(held ...*Held) (list []Example, left int, err error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	n := newNeighbours(held)
+	n := neighboursOf(held)
 	for _, name := range names {
 		source, err := practiceFiles.ReadFile(name)
 		if err != nil {
