@@ -3,10 +3,13 @@ package data
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"mwpranker/train/stories"
+	"mwpranker/wasm/expr"
+	"mwpranker/wasm/text"
 )
 
 // The problems of these tests are ours, in the sets' formats.
@@ -76,6 +79,46 @@ func TestCompose(t *testing.T) {
 	}
 }
 
+// TestSplitGSM8K: what is held hangs on the questions alone, not on their order, and is not learnt from.
+func TestSplitGSM8K(t *testing.T) {
+	read := func(order ...int) []Example {
+		var lines []string
+		for _, i := range order {
+			lines = append(lines, fmt.Sprintf(`{"question":"Ada buys %d pens at $3.","answer":"<<%d*3=%d>>\n#### %d"}`, i, i, 3*i, 3*i))
+		}
+		list, err := parseGSM8K(strings.NewReader(strings.Join(lines, "\n")))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return list
+	}
+	texts := func(list []Example) string {
+		var all []string
+		for _, e := range list {
+			all = append(all, e.Doc.Source)
+		}
+		slices.Sort(all)
+		return strings.Join(all, " ")
+	}
+	offered, dev, test := splitGSM8K(read(11, 12, 13, 14, 15, 16), 1, 2)
+	again, dev2, test2 := splitGSM8K(read(16, 13, 12, 15, 11, 14), 1, 2)
+	if len(offered) != 3 || len(dev.Examples) != 1 || len(test.Examples) != 2 {
+		t.Errorf("%d, %d and %d problems", len(offered), len(dev.Examples), len(test.Examples))
+	}
+	for _, c := range [][2][]Example{{offered, again}, {dev.Examples, dev2.Examples}, {test.Examples, test2.Examples}} {
+		if texts(c[0]) != texts(c[1]) {
+			t.Errorf("in another order %s instead of %s", texts(c[1]), texts(c[0]))
+		}
+	}
+	more, _, _ := splitGSM8K(read(11, 12, 13, 14, 15, 16, 17), 0, 3)
+	if len(more) != 4 {
+		t.Errorf("%d of 7 are learnt from", len(more))
+	}
+	if got := worked("<<1+1=2>> and <<2*3=6>>"); got != "2 worked steps" {
+		t.Error(got)
+	}
+}
+
 // TestTrainingLeavesOutWhatIsHeld: what stands in a held set is not learnt from, whatever its numbers and capitals.
 func TestTrainingLeavesOutWhatIsHeld(t *testing.T) {
 	rows := func(s string) []Example {
@@ -88,17 +131,18 @@ func TestTrainingLeavesOutWhatIsHeld(t *testing.T) {
 	offered := rows("Ada has number0 kites and number1 drums .,5 9,+ number0 number1,14\n" +
 		"ADA has number0 kites and number1 drums,6 7,+ number0 number1,13\n" +
 		"Ben has number0 cats and number1 dogs .,6 7,+ number0 number1,13\n" +
-		"Cem has number0 cats .,6,+ number0 41,47\n")
-	held := &Held{Name: "held", Examples: rows("ben has number0 cats and number1 dogs,2 3,+ number0 number1,5\n")}
+		"Cem has number0 cats .,6,+ number0 41,47\n" +
+		"Kofi sold number0 eggs and number1 buns .,6 7,+ number0 number1,13\n")
+	held := &Held{Name: "held", Examples: rows("ben has number0 cats and number1 dogs,2 3,+ number0 number1,5\nMaya sold number0 eggs and number1 buns .,2 3,+ number0 number1,5\n")}
 	training := NewTraining(offered, held)
 	if n := len(training.Examples()); n != 1 {
 		t.Errorf("%d examples are learnt from, not 1", n)
 	}
-	if got, want := fmt.Sprint(training.Left), "map[has no tree:1 stands in held:1 stands twice:1]"; got != want {
+	if got, want := fmt.Sprint(training.Left), "map[has no tree:1 stands in held:2 stands twice:1]"; got != want {
 		t.Errorf("left out %s, want %s", got, want)
 	}
 	published := AsPublished(offered)
-	if got, want := fmt.Sprint(len(published.Examples()), published.Left), "3 map[has no tree:1]"; got != want {
+	if got, want := fmt.Sprint(len(published.Examples()), published.Left), "4 map[has no tree:1]"; got != want {
 		t.Errorf("as published: %s, want %s", got, want)
 	}
 }
@@ -152,5 +196,38 @@ func TestDataSets(t *testing.T) {
 				t.Errorf("%s fold %d: only %.3f of the problems have a tree", set, fold, share)
 			}
 		}
+	}
+}
+
+// TestNearness: what is learnt from is told from a held problem by runs of five words, numbers and names masked.
+func TestNearness(t *testing.T) {
+	read := func(lines ...string) (list []Example) {
+		for _, line := range lines {
+			doc, err := text.Read(line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			list = append(list, Example{Doc: doc})
+		}
+		return list
+	}
+	training := read("Ada sold 5 kites and 9 drums at the fair. How many toys did Ada sell in all?")
+	held := &Held{Examples: read(
+		"Femi sold 12 kites and 8 drums at the fair. How many toys did Femi sell in all?",
+		"Femi sold 12 kites and 8 drums on Friday, and 7 kites were left. How many kites did the shop have?",
+		"A tram takes 40 people up the hill. How many trips does it need for 200 people?",
+	)}
+	got := held.NearnessTo(training)
+	if want := []Nearness{Twin, Remote, Remote}; !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+	closer := read("Femi sold 12 kites and 8 drums at the fair on Friday, of which 7 broke. How many are left?")
+	if got := (&Held{Examples: closer}).NearnessTo(training); got[0] != Near {
+		t.Errorf("%v, want %v", got[0], Near)
+	}
+	// A set of our own keeps away what is told with another name and other numbers.
+	held.Part = Test
+	if NewTraining(nil, held).Admits(&Example{Expr: expr.NewQuantity(0), Doc: training[0].Doc}) {
+		t.Error("a near twin of a held problem is admitted")
 	}
 }

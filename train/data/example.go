@@ -14,8 +14,10 @@ import (
 // Example is a problem with its gold tree.
 type Example struct {
 	ID     string
-	Set    string // "mawps", "asdiv-a", "gsm8k", "practice", "stories"
-	Group  string // of practice problems: those of a group are variations of one another
+	Set    string // "mawps", "asdiv-a", "gsm8k", "practice", "stories", "everyday"
+	Group  string // problems of a group are about one body; may be empty
+	Kind   string // what the problem is an example of: "money"; may be empty
+	Tags   []string
 	Doc    *text.Document
 	Expr   *expr.Expr // over the quantities of Doc; nil where the gold tree cannot be said in them
 	Answer *big.Rat

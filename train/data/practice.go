@@ -13,8 +13,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Practice problems were written one by one by a language model, to be learnt from. What wrote them saw neither the typed sets nor
-// the stories. practice/README.md tells how writing goes.
+// Practice problems were written one by one by a language model, to written rules, and programs check them; no teacher typed
+// them. What wrote them saw neither the sets that are measured on nor the stories. practice/README.md tells how writing goes.
 //
 //go:embed practice/*.txt
 var practiceFiles embed.FS
@@ -28,7 +28,7 @@ func ReadPractice(held ...*Held) (list []Example, left int, err error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	n := newNeighbours(held)
+	n := neighboursOf(held)
 	for _, name := range names {
 		if path.Base(name) == planFile {
 			continue

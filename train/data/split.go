@@ -1,6 +1,7 @@
 package data
 
 import (
+	"cmp"
 	"fmt"
 
 	"mwpranker/train/stories"
@@ -9,33 +10,27 @@ import (
 // Training are examples that may be learnt from; NewTraining makes them.
 type Training struct {
 	examples []Example
-	held     map[string]string
+	held     map[string]string // masked text -> the held set that it stands in
+	near     *neighbours
 	Left     map[string]int // how many were left out, by reason
 }
 
 // Examples are what is learnt from: all have a tree.
 func (t *Training) Examples() []Example { return t.examples }
 
-// Held are examples that are only measured on. All of them count, also those whose gold tree cannot be said.
-type Held struct {
-	Name     string
-	Examples []Example
-	Seen     []bool // by example: the masked text stands in the set's own training part too, so a figure without it is wanted as well
-}
-
 // NewTraining takes out what stands in a held set, what stands twice, and what has no tree.
 func NewTraining(examples []Example, held ...*Held) *Training {
-	t := &Training{Left: map[string]int{}, held: map[string]string{}}
+	t := &Training{Left: map[string]int{}, held: map[string]string{}, near: neighboursOf(kept(held))}
 	seen := map[string]string{}
 	for _, h := range held {
 		for _, e := range h.Examples {
-			seen[e.Masked()] = "stands in " + h.Name
-			t.held[e.Masked()] = h.Name
+			seen[e.Nameless()] = "stands in " + h.Name
+			t.held[e.Nameless()] = h.Name
 		}
 	}
 	for _, e := range examples {
 		m := e.Masked()
-		switch why := seen[m]; {
+		switch why := cmp.Or(seen[e.Nameless()], seen[m]); {
 		case e.Expr == nil:
 			t.Left["has no tree"]++
 		case why != "":
@@ -62,9 +57,22 @@ func AsPublished(examples []Example) *Training {
 	return t
 }
 
-// Admits says whether an example that is made while training goes on may be learnt from: it has a tree, and its masked
-// text stands in no held set.
-func (t *Training) Admits(e *Example) bool { return e.Expr != nil && t.held[e.Masked()] == "" }
+// Admits says whether an example that is made while training goes on may be learnt from: it has a tree, and it tells neither what
+// a held problem tells nor nearly what one of our own sets tells.
+func (t *Training) Admits(e *Example) bool {
+	return e.Expr != nil && t.held[e.Nameless()] == "" && (t.near == nil || !t.near.near(e))
+}
+
+// kept are the sets that what is drawn is kept away from by nearness: the rulers, the typed sets, what is held of GSM8K. The folds
+// and our own held stories are told from it by their words alone.
+func kept(held []*Held) (some []*Held) {
+	for _, h := range held {
+		if h.Part != "" {
+			some = append(some, h)
+		}
+	}
+	return some
+}
 
 // Fold reads a fold of a set: what its training part offers, and its dev part, held.
 func Fold(dir, set string, fold int) (offered []Example, held *Held, err error) {
@@ -97,7 +105,7 @@ func HeldStories(list []*stories.Story, part stories.Part) (*Held, error) {
 		return nil, fmt.Errorf("the training stories are not held")
 	}
 	examples, err := draw(stories.Only(list, part), 1, 0)
-	return &Held{Name: "stories " + string(part), Examples: examples, Seen: make([]bool, len(examples))}, err
+	return &Held{Name: "stories " + string(part), Examples: examples}, err
 }
 
 func draw(list []*stories.Story, n int, seed uint64) ([]Example, error) {
@@ -110,7 +118,7 @@ func draw(list []*stories.Story, n int, seed uint64) ([]Example, error) {
 				if err != nil {
 					return nil, err
 				}
-				examples = append(examples, Example{ID: fmt.Sprintf("%s-%d/%d", s.ID, ask+1, k), Set: "stories", Doc: in.Doc, Expr: in.Expr, Answer: in.Answer})
+				examples = append(examples, Example{ID: fmt.Sprintf("%s-%d/%d", s.ID, ask+1, k), Set: "stories", Group: s.ID, Doc: in.Doc, Expr: in.Expr, Answer: in.Answer})
 			}
 		}
 	}

@@ -8,66 +8,68 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"strings"
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
 
-// The typed sets are problems that we wrote by hand to be measured on, and nothing else: "teacher" as teachers of grades 1 to 6
-// type them, "adversarial" in groups of five or four, where a small change of the words changes the model or must not change it.
-// The "blind-" and "fresh-" ones were written without sight of what is learnt from (of the other typed sets a few lines were seen for their form),
-// by somebody who wrote nothing of that. Models are chosen by the fresh ones; the others are only reported, and nobody who writes what is
-// learnt from may see them.
+// The typed sets are the older problems to measure by. A language model wrote them to written rules, as it wrote the practice
+// problems, stories and scenes; no teacher typed them. They are named for who that was, and what they are:
+//
+//   - "insider-": written in sessions that wrote scenes of the generator too, which flatters;
+//   - "kindred-": written without sight of what is learnt from; of the other typed sets a few lines were seen for their form, so
+//     they have habits in common with them and with the practice problems;
+//   - "chosen-": the same, and models were chosen by them;
+//   - "-plain" as somebody types a problem into a search box, "-variations" in groups of five or four, where a small change of the
+//     words changes the model or must not change it.
+//
+// Nobody who writes what is learnt from may see them.
 //
 //go:embed testdata/typed/*.jsonl
 var typedFiles embed.FS
 
-// A TypedPart is a part of a typed set: "dev" to choose by, "test" to report.
-type TypedPart struct{ Set, Part string }
-
-// TypedParts are all there are.
-var TypedParts = []TypedPart{
-	{"teacher", "test"}, {"adversarial", "test"}, {"blind-teacher", "test"}, {"blind-adversarial", "test"},
-	{"fresh-teacher", "dev"}, {"fresh-adversarial", "dev"},
+// TypedParts are all there are. Each set is one part.
+var TypedParts = []SetPart{
+	{"insider-plain", Test}, {"insider-variations", Test}, {"kindred-plain", Test}, {"kindred-variations", Test},
+	{"chosen-plain", Dev}, {"chosen-variations", Dev},
 }
 
 // typedRecord is a line of a typed set.
 type typedRecord struct {
 	ID       string
-	Part     string // "dev", "test"
-	Kind     string // of teacher: "money"; of adversarial: "base", or what was changed: "extra"
+	Part     Part
+	Kind     string // of plain ones: "money"; of variations: "base", or what was changed: "extra"
 	Text     string
 	Equation string // over the numbers as they stand in the text, as in a corpus
 	Answer   corpus.Number
 }
 
-// ReadTyped gives a part of a typed set. The Set of an example tells its kind too: "teacher money".
-func ReadTyped(p TypedPart) (*Held, error) {
-	set, part := p.Set, p.Part
+// ReadTyped gives a typed set.
+func ReadTyped(p SetPart) (*Held, error) {
 	if !slices.Contains(TypedParts, p) {
-		return nil, fmt.Errorf("there are no typed problems %q, %q", set, part)
+		return nil, fmt.Errorf("there are no typed problems %q, %q", p.Set, p.Part)
 	}
-	data, err := typedFiles.ReadFile("testdata/typed/" + set + ".jsonl")
+	data, err := typedFiles.ReadFile("testdata/typed/" + p.Set + ".jsonl")
 	if err != nil {
 		return nil, err
 	}
 	records, err := parseTyped(data)
 	if err != nil {
-		return nil, fmt.Errorf("%s.jsonl: %w", set, err)
+		return nil, fmt.Errorf("%s.jsonl: %w", p.Set, err)
 	}
-	held := &Held{Name: set + " " + part}
+	held := &Held{Name: p.String(), Part: p.Part}
 	for _, r := range records {
-		if r.Part != part {
-			continue
+		if r.Part != p.Part {
+			return nil, fmt.Errorf("%s: is %q in a set that is %q", r.ID, r.Part, p.Part)
 		}
-		e, err := r.example(set)
+		e, err := r.example(p.Set)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", r.ID, err)
 		}
 		held.Examples = append(held.Examples, *e)
 	}
-	held.Seen = make([]bool, len(held.Examples))
 	return held, nil
 }
 
@@ -108,5 +110,9 @@ func (r *typedRecord) example(set string) (*Example, error) {
 	if v.Cmp(answer) != 0 {
 		return nil, fmt.Errorf("the equation gives %s", expr.FormatRat(v))
 	}
-	return &Example{ID: r.ID, Set: set + " " + r.Kind, Doc: doc, Expr: tree, Answer: answer}, nil
+	e := &Example{ID: r.ID, Set: set, Kind: r.Kind, Doc: doc, Expr: tree, Answer: answer}
+	if strings.HasSuffix(set, "variations") { // adversarial-01a is of the group adversarial-01
+		e.Group = strings.TrimRight(r.ID, "abcdefghijklmnopqrstuvwxyz")
+	}
+	return e, nil
 }

@@ -71,11 +71,12 @@ func (j *Job) Gather() (*data.Training, *Held, []*stories.Story, error) {
 			offered = append(offered, part...)
 		}
 	}
+	part, dev, test, err := data.ReadGSM8K(j.Data)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	held.All, held.Watched = append(held.All, dev, test), append(held.Watched, dev)
 	if j.Mix.GSM8K > 0 {
-		part, err := data.ReadGSM8K(j.Data)
-		if err != nil {
-			return nil, nil, nil, err
-		}
 		offered = append(offered, part...)
 	}
 	for _, part := range []stories.Part{stories.Dev, stories.Test} {
@@ -88,14 +89,14 @@ func (j *Job) Gather() (*data.Training, *Held, []*stories.Story, error) {
 			held.Watched = append(held.Watched, h)
 		}
 	}
-	for _, part := range data.TypedParts {
-		h, err := data.ReadTyped(part)
+	for _, part := range []data.Part{data.Dev, data.Test} {
+		sets, err := data.Ours(part)
 		if err != nil {
 			return nil, nil, nil, err
 		}
-		held.All = append(held.All, h)
-		if part.Part == "dev" {
-			held.Watched = append(held.Watched, h)
+		held.All = append(held.All, sets...)
+		if part == data.Dev {
+			held.Watched = append(held.Watched, sets...)
 		}
 	}
 	if j.Published {

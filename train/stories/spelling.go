@@ -21,6 +21,9 @@ var knownWords = func() map[string]bool {
 	return m
 }()
 
+// IsWord says whether stories may use a word, in small letters: whether it is an English word that is no name.
+func IsWord(word string) bool { return knownWords[word] }
+
 // UnknownWords lists the words of the stories that are not on the list, each with the first story that uses it.
 func UnknownWords(list []*Story) (words []string, where map[string]string) {
 	where = map[string]string{}

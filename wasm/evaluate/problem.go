@@ -21,7 +21,8 @@ type Problem struct {
 	Answer   *big.Rat
 	Body     string // questions about one body share it; may be empty
 	Kind     string // what the problem is an example of: "money"; may be empty
-	Seen     bool   // its masked text stands in the training part of its own set
+	Tags     []string
+	Seen     bool // its masked text stands in the training part of its own set
 }
 
 // Reader reads a problem into expressions over its quantities, the likeliest first.

@@ -1,6 +1,10 @@
 // Command data says what the data sets give: how many problems have a tree
 // over the numbers that our reader finds, why others have none, and what is
 // left out of training because it is held.
+//
+//	data               all sets, and what is learnt from; needs the public sets
+//	data rulers        our own sets by number typed, kind and steps
+//	data unreadable    the ruler problems whose equation cannot be said, and why
 package main
 
 import (
@@ -17,7 +21,18 @@ func main() {
 	dir := flag.String("data", os.Getenv("MWP_DATA"), "folder of the data sets (default: $MWP_DATA)")
 	fold := flag.Int("fold", 0, "fold of MAWPS and ASDiv-A")
 	flag.Parse()
-	if err := report(*dir, *fold); err != nil {
+	var err error
+	switch what := flag.Arg(0); what {
+	case "":
+		err = report(*dir, *fold)
+	case "rulers":
+		err = rulers()
+	case "unreadable":
+		err = unreadable()
+	default:
+		err = fmt.Errorf("there is no %q; there are rulers and unreadable", what)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "data:", err)
 		os.Exit(1)
 	}
@@ -42,11 +57,14 @@ func report(dir string, fold int) error {
 		fmt.Printf("  %d of its masked texts stand in its training part too\n", seen)
 		offered, held = append(offered, train...), append(held, dev)
 	}
-	gsm, err := data.ReadGSM8K(dir)
+	gsm, dev, test, err := data.ReadGSM8K(dir)
 	if err != nil {
 		return err
 	}
-	describe("gsm8k train", gsm)
+	describe("gsm8k, to learn from", gsm)
+	describe(dev.Name, dev.Examples)
+	describe(test.Name, test.Examples)
+	held = append(held, dev, test)
 	list, err := stories.Load()
 	if err != nil {
 		return err
@@ -64,13 +82,15 @@ func report(dir string, fold int) error {
 		describe(h.Name, h.Examples)
 		held = append(held, h)
 	}
-	for _, part := range data.TypedParts {
-		h, err := data.ReadTyped(part)
+	for _, part := range []data.Part{data.Dev, data.Test} {
+		sets, err := data.Ours(part)
 		if err != nil {
 			return err
 		}
-		describe(h.Name, h.Examples)
-		held = append(held, h)
+		for _, h := range sets {
+			describe(h.Name, h.Examples)
+		}
+		held = append(held, sets...)
 	}
 	practice, left, err := data.ReadPractice(held...)
 	if err != nil {
@@ -83,6 +103,13 @@ func report(dir string, fold int) error {
 	for why, n := range training.Left {
 		fmt.Printf("  left out: %d %s\n", n, why)
 	}
+	admitted := 0
+	for i := range drawn {
+		if training.Admits(&drawn[i]) {
+			admitted++
+		}
+	}
+	fmt.Printf("stories: %d of %d drawn problems are near to none of our own sets\n", admitted, len(drawn))
 	return nil
 }
 

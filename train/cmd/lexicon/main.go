@@ -76,7 +76,7 @@ func count(sets string) (map[string]int, error) {
 		}
 		examples = append(examples, train...)
 	}
-	gsm, err := data.ReadGSM8K(sets)
+	gsm, _, _, err := data.ReadGSM8K(sets)
 	if err != nil {
 		return nil, err
 	}
