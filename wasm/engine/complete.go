@@ -57,8 +57,10 @@ const (
 // complete proposes how a text may go on.
 func (e *Engine) complete(r *message.Complete) *message.Completion {
 	answer := &message.Completion{Before: r.Before}
-	if c := e.completion.Load(); c != nil {
-		answer.Text = c.after(r.Before)
+	if l := e.library.Load(); l != nil {
+		if c := l.completion.Load(); c != nil {
+			answer.Text = c.after(r.Before)
+		}
 	}
 	return answer
 }

@@ -70,7 +70,7 @@ func TestCompleteNeverNumbers(t *testing.T) {
 	if err := e.LearnPhrases(nil); err != nil {
 		t.Fatal(err)
 	}
-	c := e.completion.Load()
+	c := e.library.Load().completion.Load()
 	proposals := 0
 	for _, query := range typed {
 		for i := range query {
@@ -108,7 +108,7 @@ func BenchmarkComplete(b *testing.B) {
 	if err := e.LearnPhrases(nil); err != nil {
 		b.Fatal(err)
 	}
-	c := e.completion.Load()
+	c := e.library.Load().completion.Load()
 	n := 0
 	for b.Loop() {
 		query := typed[n%len(typed)]
@@ -119,7 +119,7 @@ func BenchmarkComplete(b *testing.B) {
 
 func BenchmarkLearn(b *testing.B) {
 	e := shipped(b)
-	phrases := e.phrases.Load()
+	phrases := e.library.Load().book.Load()
 	for b.Loop() {
 		phrases.learn(nil)
 	}

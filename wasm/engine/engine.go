@@ -20,26 +20,37 @@ import (
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/message"
+	"mwpranker/wasm/shard"
 	"mwpranker/wasm/weights"
 )
 
 // Engine answers queries over some corpora. It may be used by several
 // goroutines, also while it loads.
+//
+// What is known of the corpora is one [library], which is never changed: who has made another puts it
+// in place of the one that it was made of. A query takes the library once and keeps to it. So nobody waits for
+// anybody, and there is one lock: that of the reader, which reads one text at a time. It is the innermost of
+// all: who holds it calls nothing but the reader.
 type Engine struct {
-	library    atomic.Pointer[library]
-	reader     atomic.Pointer[Reader]
-	last       atomic.Pointer[lastRead]
-	phrases    atomic.Pointer[phraseBook] // nil after LearnPhrases
-	completion atomic.Pointer[completer]  // nil before
-	shards     atomic.Pointer[shards]     // nil where the corpus is whole
+	library  atomic.Pointer[library]
+	manifest atomic.Pointer[shard.Manifest] // of a split corpus; nil where the corpus is whole
+	reader   atomic.Pointer[turns]          // nil where there is no model
 
 	watch func(step string) // may be nil
 }
 
 // library is what is known of the corpora.
 type library struct {
-	index *index.Index
-	parts []part // where shards may come to them
+	index  *index.Index
+	parts  []part // where shards may come to them
+	loaded []int  // parts of each bucket of the manifest that are among them
+	*phrases
+}
+
+// phrases are what completion needs of the corpora: a library with shards more has those of the one before.
+type phrases struct {
+	book       atomic.Pointer[phraseBook] // nil after LearnPhrases
+	completion atomic.Pointer[completer]  // nil before
 }
 
 // New returns an engine that has loaded nothing.
@@ -88,7 +99,7 @@ const (
 // LoadCorpora reads and indexes corpora, packed or not, in place of those that were loaded
 // before. Records that do not hold are left out and reported.
 func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus, error) {
-	builder, phrases := index.NewBuilder(), &phraseBook{}
+	builder, book, manifest := index.NewBuilder(), &phraseBook{}, e.manifest.Load()
 	pause = pause.spaced()
 	var loaded []message.Corpus
 	var parts []part
@@ -106,8 +117,8 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 				stopped = pause.rest()
 			}
 			builder.Add(p)
-			phrases.add(p)
-			if e.shards.Load() != nil {
+			book.add(p)
+			if manifest != nil {
 				kept = append(kept, p)
 			}
 		})
@@ -128,12 +139,12 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 		return nil, err
 	}
 	e.done("index built")
-	e.library.Store(&library{index: ix, parts: parts})
-	if s := e.shards.Load(); s != nil {
-		clear(s.loaded) // what they had brought was in the library before this one
+	l := &library{index: ix, parts: parts, phrases: &phrases{}}
+	if manifest != nil {
+		l.loaded = make([]int, len(manifest.Parts)) // none: they were in the library before this one
 	}
-	e.completion.Store(nil)
-	e.phrases.Store(phrases)
+	l.book.Store(book)
+	e.library.Store(l)
 	return loaded, nil
 }
 
@@ -176,10 +187,7 @@ func (e *Engine) LoadReader(parserWeights, modelWeights []byte) error {
 }
 
 // SetReader makes a model the one that reads problems.
-func (e *Engine) SetReader(reader Reader) {
-	e.last.Store(nil)
-	e.reader.Store(&reader)
-}
+func (e *Engine) SetReader(reader Reader) { e.reader.Store(&turns{reader: reader}) }
 
 // Problems is how many problems can be found.
 func (e *Engine) Problems() int {

@@ -10,7 +10,7 @@ import (
 // Labels is the model as the importer asks for it; nil where there is none.
 func (e *Engine) Labels() func(*text.Document) (importer.Readings, error) {
 	if reader := e.reader.Load(); reader != nil {
-		return LabelsOf(*reader)
+		return LabelsOf(reader)
 	}
 	return nil
 }
@@ -35,7 +35,7 @@ func LabelsOf(reader Reader) func(*text.Document) (importer.Readings, error) {
 // Label is what the engine's reader reads in a text, as it can travel from one worker to another; nil where that failed.
 func (e *Engine) Label(source string) []message.Label {
 	if reader := e.reader.Load(); reader != nil {
-		return Label(*reader, source)
+		return Label(reader, source)
 	}
 	return nil
 }

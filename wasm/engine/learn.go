@@ -34,15 +34,19 @@ func (b *phraseBook) add(p *corpus.Problem) {
 // LearnPhrases learns completion from the corpora that are loaded. It is not
 // part of loading, so that problems can be found before.
 func (e *Engine) LearnPhrases(pause Pause) error {
-	phrases := e.phrases.Swap(nil)
-	if phrases == nil {
+	l := e.library.Load()
+	if l == nil {
 		return nil
 	}
-	c, err := phrases.learn(pause.spaced())
+	book := l.book.Swap(nil)
+	if book == nil {
+		return nil
+	}
+	c, err := book.learn(pause.spaced())
 	if err != nil {
 		return err
 	}
-	e.completion.Store(c)
+	l.completion.Store(c)
 	e.done("completion learnt")
 	return nil
 }

@@ -1,6 +1,9 @@
 package engine
 
 import (
+	"sync"
+	"sync/atomic"
+
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
 	"mwpranker/wasm/text"
@@ -12,6 +15,25 @@ type Reading = graph2tree.Reading
 // Reader reads what has to be calculated, the likeliest reading first.
 type Reader interface {
 	Read(document *text.Document) ([]Reading, error)
+}
+
+// turns lets one goroutine after the other read: a reader has the scratch for one text. It is a [Reader] itself.
+type turns struct {
+	mutex  sync.Mutex
+	reader Reader
+	last   atomic.Pointer[lastRead]
+}
+
+// lastRead is the text that was read last: filters, orders and corrections ask for the same one again.
+type lastRead struct {
+	source   string
+	readings []Reading
+}
+
+func (t *turns) Read(document *text.Document) ([]Reading, error) {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	return t.reader.Read(document)
 }
 
 // NewReader makes a reader of its two weight files.

@@ -13,12 +13,6 @@ import (
 	"mwpranker/wasm/shard"
 )
 
-// shards are the parts of a split corpus: which there are and which are loaded.
-type shards struct {
-	manifest *shard.Manifest
-	loaded   []int // parts of each bucket
-}
-
 // part is a corpus of the library, kept as long as shards may be added to it.
 type part struct {
 	name     string
@@ -32,7 +26,7 @@ func (e *Engine) UseShards(manifest io.Reader) error {
 	if err != nil {
 		return err
 	}
-	e.shards.Store(&shards{m, make([]int, len(m.Parts))})
+	e.manifest.Store(m)
 	return nil
 }
 
@@ -40,19 +34,19 @@ func (e *Engine) UseShards(manifest io.Reader) error {
 // the first file of a calculation is always worth it, a further one where more
 // results were asked for than there are.
 func (e *Engine) NextShard(r *message.Search, found *message.Found) string {
-	s := e.shards.Load()
-	if s == nil || found == nil || len(found.Understood.Readings) == 0 || found.By != message.ByReading && found.By != message.ByExpression {
+	m, l := e.manifest.Load(), e.library.Load()
+	if m == nil || l == nil || l.loaded == nil || found == nil || len(found.Understood.Readings) == 0 || found.By != message.ByReading && found.By != message.ByExpression {
 		return ""
 	}
 	tree, err := expr.Parse(found.Understood.Readings[0].Expression)
 	if err != nil {
 		return ""
 	}
-	bucket := s.manifest.Bucket(tree)
-	if s.loaded[bucket] > 0 && (r.Group != message.GroupSame || resultsOf(found, message.GroupSame) >= r.Limit) {
+	bucket := m.Bucket(tree)
+	if l.loaded[bucket] > 0 && (r.Group != message.GroupSame || resultsOf(found, message.GroupSame) >= r.Limit) {
 		return ""
 	}
-	return s.manifest.Name(bucket, s.loaded[bucket])
+	return m.Name(bucket, l.loaded[bucket])
 }
 
 func resultsOf(found *message.Found, group string) int {
@@ -64,24 +58,41 @@ func resultsOf(found *message.Found, group string) int {
 }
 
 // AddShard adds the problems of a file that NextShard has named to those that
-// can be found.
+// can be found. Where the library was replaced meanwhile they come to the new one.
 func (e *Engine) AddShard(name string, file io.Reader) error {
-	s, l := e.shards.Load(), e.library.Load()
-	if s == nil || l == nil {
-		return errors.New("the corpus is not loaded yet")
+	m := e.manifest.Load()
+	if m == nil {
+		return errors.New("the corpus is not split")
 	}
+	added := part{name: m.Title}
+	if _, err := readCorpus(file, func(p *corpus.Problem) { added.problems = append(added.problems, p) }); err != nil {
+		return err
+	}
+	for {
+		l := e.library.Load()
+		if l == nil || l.loaded == nil {
+			return errors.New("the corpus is not loaded yet")
+		}
+		more, err := l.with(m, name, added)
+		if err != nil {
+			return err
+		}
+		if e.library.CompareAndSwap(l, more) {
+			return nil
+		}
+	}
+}
+
+// with is a library that has a file of the split corpus beside what it had.
+func (l *library) with(m *shard.Manifest, name string, added part) (*library, error) {
 	bucket := -1
-	for b, n := range s.loaded {
-		if s.manifest.Name(b, n) == name {
+	for b, n := range l.loaded {
+		if m.Name(b, n) == name {
 			bucket = b
 		}
 	}
 	if bucket < 0 {
-		return fmt.Errorf("%s is not the next file of any group", name)
-	}
-	added := part{name: s.manifest.Title}
-	if _, err := readCorpus(file, func(p *corpus.Problem) { added.problems = append(added.problems, p) }); err != nil {
-		return err
+		return nil, fmt.Errorf("%s is not the next file of any group", name)
 	}
 	parts := slices.Clone(l.parts)
 	if at := slices.IndexFunc(parts, func(p part) bool { return p.name == added.name }); at >= 0 {
@@ -98,9 +109,9 @@ func (e *Engine) AddShard(name string, file io.Reader) error {
 	}
 	ix, err := builder.Build()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	e.library.Store(&library{index: ix, parts: parts})
-	s.loaded[bucket]++
-	return nil
+	loaded := slices.Clone(l.loaded)
+	loaded[bucket]++
+	return &library{index: ix, parts: parts, loaded: loaded, phrases: l.phrases}, nil
 }

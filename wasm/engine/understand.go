@@ -1,12 +1,14 @@
 package engine
 
 import (
+	"errors"
 	"math/big"
 	"slices"
 	"strings"
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
 )
@@ -60,12 +62,6 @@ func (e *Engine) understand(source, expression string) (*query, *message.Failure
 	return q, nil
 }
 
-// lastRead is the text that was read last: filters, orders and corrections ask for the same one again.
-type lastRead struct {
-	source   string
-	readings []Reading
-}
-
 // read asks the model.
 func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
 	if len(document.Quantities) == 0 {
@@ -76,18 +72,20 @@ func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
 		return nil, failed(message.NoModel, "reading the problem", "the model that reads problems is not there, so problems with similar words are listed; "+
 			"to search by what has to be calculated, type an expression behind =, such as = (a + b) * c")
 	}
-	if last := e.last.Load(); last != nil && last.source == document.Source {
+	if last := reader.last.Load(); last != nil && last.source == document.Source {
 		return last.readings, nil
 	}
-	readings, err := (*reader).Read(document)
-	if err != nil {
+	readings, err := reader.Read(document)
+	if tooMuch := (*graph2tree.TooMuchError)(nil); errors.As(err, &tooMuch) {
+		return nil, failed(message.TooMuch, "reading the problem", "%v", err)
+	} else if err != nil {
 		return nil, failed(message.NotUnderstood, "reading the problem", "%v", err)
 	}
 	readings = readings[:min(len(readings), readingsShown)]
 	if len(readings) == 0 {
 		return nil, failed(message.NotUnderstood, "reading the problem", "the model found nothing that can be calculated with these numbers")
 	}
-	e.last.Store(&lastRead{document.Source, readings})
+	reader.last.Store(&lastRead{document.Source, readings})
 	return readings, nil
 }
 

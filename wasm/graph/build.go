@@ -34,6 +34,8 @@ type builder struct {
 	rel      []string // with subtypes
 	head     []int    // token, or -1 for a root
 	phraseOf []int32  // node of the phrase that a token belongs to, or -1
+
+	firstChild, nextChild []int // tokens that depend on a token, in the order of the text; -1 for none
 }
 
 // flatten turns the parse's positions in sentences into positions in the document.
@@ -56,7 +58,21 @@ func (b *builder) flatten(parse []syntax.Sentence) error {
 			b.upos, b.rel, b.head = append(b.upos, w.UPOS), append(b.rel, w.Rel), append(b.head, head)
 		}
 	}
+	b.dependents()
 	return nil
+}
+
+// dependents lists the tokens below each token, so that none has to be looked for.
+func (b *builder) dependents() {
+	b.firstChild, b.nextChild = make([]int, len(b.head)), make([]int, len(b.head))
+	for i := range b.firstChild {
+		b.firstChild[i] = -1
+	}
+	for i := len(b.head) - 1; i >= 0; i-- {
+		if h := b.head[i]; h >= 0 {
+			b.nextChild[i], b.firstChild[h] = b.firstChild[h], i
+		}
+	}
 }
 
 func (b *builder) edge(from, to int32, t EdgeType) { b.g.Edges = append(b.g.Edges, Edge{from, to, t}) }
@@ -219,8 +235,8 @@ func (b *builder) subject(verb int) int32 {
 
 // child is the first token that depends on i by a relation of the type, or -1.
 func (b *builder) child(i int, t EdgeType) int {
-	for j, h := range b.head {
-		if h == i && edgeTypeOf(b.rel[j]) == t {
+	for j := b.firstChild[i]; j >= 0; j = b.nextChild[j] {
+		if edgeTypeOf(b.rel[j]) == t {
 			return j
 		}
 	}

@@ -75,8 +75,8 @@ func (b *builder) counted(q *text.Quantity) int {
 	for steps := 0; b.head[top] >= 0 && inside(b.head[top]) && steps < 8; steps++ {
 		top = b.head[top]
 	}
-	for t, h := range b.head {
-		if h == top && !inside(t) && edgeTypeOf(b.rel[t]) == Of {
+	for t := b.firstChild[top]; t >= 0; t = b.nextChild[t] {
+		if !inside(t) && edgeTypeOf(b.rel[t]) == Of {
 			return t
 		}
 	}

@@ -88,6 +88,7 @@ type marker struct {
 	things    map[string]int
 	people    map[string]int
 	asked     map[string]bool
+	sums      sums
 }
 
 func (m *marker) mark(in *Input, doc *text.Document, parse []syntax.Sentence, g *graph.Graph, noValues bool) error {
@@ -102,6 +103,7 @@ func (m *marker) mark(in *Input, doc *text.Document, parse []syntax.Sentence, g 
 		}
 	}
 	m.survey(doc, g, question)
+	m.sum(doc)
 	in.Marks.reset()
 	add := func(mark int) { in.Marks.All = append(in.Marks.All, int32(mark)) }
 	passed := 0 // numbers so far
@@ -136,7 +138,7 @@ func (m *marker) mark(in *Input, doc *text.Document, parse []syntax.Sentence, g 
 		add(markOrder + min(t.Quantity, 7))
 		add(markCount + min(len(doc.Quantities), 8) - 1)
 		if !noValues {
-			value(doc, t.Quantity, add)
+			m.sums.value(q.Value, add)
 		}
 		in.Marks.end()
 	}
@@ -248,11 +250,48 @@ func (m *marker) entity(i int, add func(int)) {
 
 var sizes = []int64{1, 2, 5, 10, 20, 50, 100, 200, 500, 1000}
 
+// sums are what the marks of a value need to know of all numbers of a text.
+type sums struct {
+	least, most *big.Rat
+	often       map[string]int // by the number as big.Rat writes it
+	divided     bool           // the largest is a multiple of a smaller one
+}
+
+// sum looks at the numbers once, so that the marks of a value take no longer where there are many.
+func (m *marker) sum(doc *text.Document) {
+	m.sums.least, m.sums.most, m.sums.divided = nil, nil, false
+	if m.sums.often == nil {
+		m.sums.often = map[string]int{}
+	}
+	clear(m.sums.often)
+	for i := range doc.Quantities {
+		v := doc.Quantities[i].Value
+		if m.sums.least == nil || v.Cmp(m.sums.least) < 0 {
+			m.sums.least = v
+		}
+		if m.sums.most == nil || v.Cmp(m.sums.most) > 0 {
+			m.sums.most = v
+		}
+		m.sums.often[v.RatString()]++
+	}
+	for i := range doc.Quantities {
+		o := doc.Quantities[i].Value
+		if m.sums.most.IsInt() && o.Cmp(one) > 0 && o.Cmp(m.sums.most) < 0 && divides(o, m.sums.most) {
+			m.sums.divided = true
+			return
+		}
+	}
+}
+
+var one = big.NewRat(1, 1)
+
+// divides is whether a number is a multiple of another, which is above zero.
+func divides(v, of *big.Rat) bool { return new(big.Rat).Quo(of, v).IsInt() }
+
 // value marks how large a number is, alone and beside the others.
-func value(doc *text.Document, q int, add func(int)) {
-	v := doc.Quantities[q].Value
+func (s *sums) value(v *big.Rat, add func(int)) {
 	size := 0 // below 1
-	if v.Cmp(big.NewRat(1, 1)) >= 0 {
+	if v.Cmp(one) >= 0 {
 		for size = 1; size <= len(sizes) && v.Cmp(new(big.Rat).SetInt64(sizes[size-1])) > 0; {
 			size++
 		}
@@ -263,45 +302,22 @@ func value(doc *text.Document, q int, add func(int)) {
 	} else {
 		add(markValue + valueWhole + 1)
 	}
-	smaller, larger, equal := 0, 0, 0
-	largest := v
-	for i := range doc.Quantities {
-		if i == q {
-			continue
-		}
-		other := doc.Quantities[i].Value
-		switch other.Cmp(v) {
-		case -1:
-			smaller++
-		case 1:
-			larger++
-		default:
-			equal++
-		}
-		if other.Cmp(largest) > 0 {
-			largest = other
-		}
-	}
+	smaller, larger := s.least.Cmp(v) < 0, s.most.Cmp(v) > 0
 	switch {
-	case smaller == 0 && larger > 0:
+	case !smaller && larger:
 		add(markValue + valueRank)
-	case larger == 0 && smaller > 0:
+	case !larger && smaller:
 		add(markValue + valueRank + 1)
-	case smaller > 0:
+	case smaller:
 		add(markValue + valueRank + 2)
 	}
-	if equal > 0 {
+	if s.often[v.RatString()] > 1 {
 		add(markValue + valueEqual)
 	}
-	if largest != v && v.Sign() > 0 && new(big.Rat).Quo(largest, v).IsInt() {
+	if larger && v.Sign() > 0 && divides(v, s.most) {
 		add(markValue + valueDivides)
 	}
-	if larger == 0 && v.IsInt() {
-		for i := range doc.Quantities {
-			if o := doc.Quantities[i].Value; o.Cmp(v) < 0 && o.Cmp(big.NewRat(1, 1)) > 0 && new(big.Rat).Quo(v, o).IsInt() {
-				add(markValue + valueDivided)
-				break
-			}
-		}
+	if !larger && s.divided {
+		add(markValue + valueDivided)
 	}
 }

@@ -33,6 +33,7 @@ const (
 	BadQuantity    = "bad-quantity"    // the expression names a quantity that the text does not have
 	NoValue        = "no-value"        // the expression cannot be calculated: division by zero, a number too large
 	TextTooLong    = "text-too-long"   // longer than any word problem
+	TooMuch        = "too-much"        // more numbers or words than a problem has: the text is not read as one
 	NoQuantities   = "no-quantities"   // a text without a number: there is nothing to calculate
 	NotUnderstood  = "not-understood"  // the model has no reading for the text
 	NoModel        = "no-model"        // the model is not there, so only words are compared
