@@ -106,7 +106,12 @@ export interface Reading {
   probability: number;
   confidence: Confidence;
   answer?: string;
+  /** The mark that the answer carries: "$". */
   unit?: string;
+  /** The answer as one writes it down: "$44.80", "4 buses". */
+  worded?: string;
+  /** Where the answer is not whole, but what is asked for comes in whole ones only: what whole ones would be. */
+  rounded?: Rounded;
   steps?: Step[];
   noAnswer?: Failure;
 }
@@ -115,6 +120,15 @@ export interface Step {
   expression: string;
   value: string;
   node: number;
+  /** Of a division that is rounded or whose remainder is asked for, how it goes: "130 / 40" is "3", remainder "10". */
+  division?: string;
+  quotient?: string;
+  remainder?: string;
+}
+
+export interface Rounded {
+  up: string;
+  down: string;
 }
 
 export interface Node {
@@ -145,6 +159,8 @@ export interface Result {
   mathml: string;
   spoken: string;
   answer: string;
+  /** The answer as one writes it down: "$44.80", "4 buses". */
+  worded: string;
   /** How sure the model was that read the expression, 0 to 1. Not there where a person gave it. */
   confidence?: number;
   relation: Relation;

@@ -4,6 +4,7 @@ import (
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
+	"mwpranker/wasm/text"
 )
 
 // compare puts two problems side by side.
@@ -69,7 +70,7 @@ func (e *Engine) side(s *message.Side) (*side, *message.Failure) {
 	}
 	out := &side{text: q.source, tree: q.tree, quantities: q.understood.Quantities, telling: &telling{values: q.values}}
 	if q.document != nil {
-		out.telling.unit = func(quantity int) string { return q.document.Quantities[quantity].Unit.String() }
+		out.telling.text = func() *text.Document { return q.document }
 	}
 	return out, nil
 }

@@ -4,16 +4,18 @@ import (
 	"math/big"
 	"strconv"
 
+	"mwpranker/wasm/answer"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
+	"mwpranker/wasm/text"
 )
 
 // telling shows a tree to people: over the numbers of a text where there is one.
 type telling struct {
-	values []*big.Rat                // of the quantities; nil without a text
-	unit   func(quantity int) string // may be nil
-	colour func(quantity int) int    // -1 for none
-	names  []string                  // of the values, see name
+	values []*big.Rat             // of the quantities; nil without a text
+	text   func() *text.Document  // what answers are worded by; may be nil, and give nil
+	colour func(quantity int) int // -1 for none
+	names  []string               // of the values, see name
 }
 
 // reading is everything that is shown of a tree.
@@ -46,10 +48,24 @@ func (t *telling) readingOf(tree *expr.Expr) (message.Reading, map[*expr.Expr]in
 		return r, ids
 	}
 	for _, step := range steps {
-		r.Steps = append(r.Steps, message.Step{Expression: step.Expression, Value: step.Value, Node: ids[step.Node]})
+		r.Steps = append(r.Steps, message.Step{Expression: step.Expression, Value: step.Value, Node: ids[step.Node],
+			Division: step.Division, Quotient: step.Quotient, Remainder: step.Remainder})
 	}
-	r.Answer, r.Unit = expr.FormatRat(value), t.unitOf(tree)
+	worded := t.answer(tree, value)
+	r.Answer, r.Unit, r.Worded = expr.FormatRat(value), worded.Mark, worded.String()
+	if whole := worded.Rounded; whole != nil {
+		r.Rounded = &message.Rounded{Up: whole.Up.String(), Down: whole.Down.String()}
+	}
 	return r, ids
+}
+
+// answer words the value of a tree.
+func (t *telling) answer(tree *expr.Expr, value *big.Rat) answer.Answer {
+	var document *text.Document
+	if t.text != nil {
+		document = t.text()
+	}
+	return answer.Of(document, tree, value)
 }
 
 // name is a leaf in an equation: its number where that is known.
@@ -106,7 +122,19 @@ func quantityName(quantity int) string { return "n" + strconv.Itoa(quantity) }
 
 var operatorSigns = map[byte]string{'+': "+", '-': "−", '*': "×", '/': "÷", '^': "^"}
 
-var operatorWords = map[byte]string{'+': "plus", '-': "minus", '*': "times", '/': "divided by", '^': "to the power of"}
+var operatorWords = map[byte]string{
+	'+': "plus", '-': "minus", '*': "times", '/': "divided by", '^': "to the power of",
+	expr.RoundUp: "quotient, rounded up", expr.Whole: "whole quotient", expr.Remainder: "remainder",
+	expr.GCD: "greatest common divisor", expr.LCM: "least common multiple", expr.Max: "the larger", expr.Min: "the smaller",
+}
+
+// operatorSign is how an operator is shown in a tree.
+func operatorSign(op byte) string {
+	if sign, known := operatorSigns[op]; known {
+		return sign
+	}
+	return expr.OperatorName(op)
+}
 
 // node shows the tree, and notes the number of each node.
 func (t *telling) node(e *expr.Expr, ids map[*expr.Expr]int) *message.Node {
@@ -114,7 +142,7 @@ func (t *telling) node(e *expr.Expr, ids map[*expr.Expr]int) *message.Node {
 	ids[e] = n.ID
 	switch e.Kind {
 	case expr.Operator:
-		n.Kind, n.Label, n.Spoken = message.NodeOperator, operatorSigns[e.Op], operatorWords[e.Op]
+		n.Kind, n.Label, n.Spoken = message.NodeOperator, operatorSign(e.Op), operatorWords[e.Op]
 		n.Children = []*message.Node{t.node(e.Left, ids), t.node(e.Right, ids)}
 		if t.values != nil {
 			if value, err := e.Eval(t.values); err == nil {
@@ -139,56 +167,6 @@ func (t *telling) node(e *expr.Expr, ids map[*expr.Expr]int) *message.Node {
 		n.Kind, n.Label, n.Spoken = message.NodeWildcard, "?", "anything"
 	}
 	return n
-}
-
-// noUnit is the unit of what has none, and mixedUnit of what has no single one.
-const (
-	noUnit    = ""
-	mixedUnit = "mixed"
-)
-
-// unitOf is the mark that the result carries: that of money stays through sums and shares.
-func (t *telling) unitOf(tree *expr.Expr) string {
-	unit := t.unitAt(tree)
-	if unit == mixedUnit || unit == "%" {
-		return noUnit
-	}
-	return unit
-}
-
-func (t *telling) unitAt(e *expr.Expr) string {
-	switch {
-	case e.Kind == expr.Quantity && t.unit != nil && e.Index < len(t.values):
-		return t.unit(e.Index)
-	case e.Kind != expr.Operator:
-		return noUnit
-	}
-	left, right := t.unitAt(e.Left), t.unitAt(e.Right)
-	switch e.Op {
-	case '+', '-':
-		if left == right || isZero(e.Left) {
-			return right
-		}
-	case '*':
-		if left == noUnit || left == "%" {
-			return right
-		}
-		if right == noUnit || right == "%" {
-			return left
-		}
-	case '/':
-		if right == noUnit || right == "%" {
-			return left
-		}
-		if left == right {
-			return noUnit
-		}
-	}
-	return mixedUnit
-}
-
-func isZero(e *expr.Expr) bool {
-	return e.Kind == expr.Constant && e.Value != nil && e.Value.Sign() == 0
 }
 
 // ownNodes copies a tree, so that no node stands in it twice and each can have a number.

@@ -25,9 +25,16 @@ func TestReading(t *testing.T) {
 		{"= (a + b) * 7", "", "(n0 + n1) * 7 | (a + b) * 7 | the sum of a and b, times 7 | 0×(1+(2:a 3:b) 4:7) | "},
 		{"= (18 + 25) * 3", "", "(n0 + n1) * n2 | (18 + 25) * 3 | the sum of 18 and 25, times 3 | 0×=129(1+=43(2:18 3:25) 4:3) | 18 + 25 = 43 [1], 43 * 3 = 129 [0] | 129"},
 		{"= a + ?", "", "n0 + ? | a + ? | a plus something | 0+(1:a 2:?) | "},
-		{"Tea costs $2.50 and cake $4. What do both cost?", "a + b", "n0 + n1 | 2.5 + 4 | 2.5 plus 4 | 0+=6.5(1:2.5 2:4) | 2.5 + 4 = 6.5 [0] | $6.5"},
-		{"Four friends share $10.", "10 / 4", "n1 / n0 | 10 / 4 | 10 divided by 4 | 0÷=2.5(1:10 2:4) | 10 / 4 = 2.5 [0] | $2.5"},
+		{"Tea costs $2.50 and cake $4. What do both cost?", "a + b", "n0 + n1 | 2.5 + 4 | 2.5 plus 4 | 0+=6.5(1:2.5 2:4) | 2.5 + 4 = 6.5 [0] | $6.50"},
+		{"Four friends share $10.", "10 / 4", "n1 / n0 | 10 / 4 | 10 divided by 4 | 0÷=2.5(1:10 2:4) | 10 / 4 = 2.5 [0] | $2.50"},
 		{"A $10 note buys $2 pens.", "10 / 2", "n0 / n1 | 10 / 2 | 10 divided by 2 | 0÷=5(1:10 2:2) | 10 / 2 = 5 [0] | 5"},
+		{"A bus has 40 seats. How many buses do 130 pupils need?", "roundup(130 / 40)", "roundup(n1 / n0) | roundup(130 / 40) | the rounded up quotient of 130 and 40 | " +
+			"0roundup=4(1:130 2:40) | roundup(130 / 40) = 4 [0] | 4 buses"},
+		{"A bus has 40 seats. How many buses do 130 pupils need?", "130 / 40", "n1 / n0 | 130 / 40 | 130 divided by 40 | 0÷=3.25(1:130 2:40) | 130 / 40 = 3.25 [0] | " +
+			"3.25 buses or 4 buses or 3 buses"},
+		{"Bells ring every 4 and 6 minutes. When together?", "lcm(4, 6)", "lcm(n0, n1) | lcm(4, 6) | the least common multiple of 4 and 6 | 0lcm=12(1:4 2:6) | lcm(4, 6) = 12 [0] | 12 minutes"},
+		{"6 pens of 4.5 cm", "gcd(6, 4.5)", "gcd(n0, n1) | gcd(6, 4.5) | the greatest common divisor of 6 and 4.5 | 0gcd(1:6 2:4.5) | no-value"},
+		{"= roundup(? / b) + 1", "", "roundup(? / n1) + 1 | roundup(? / b) + 1 | the rounded up quotient of something and b, plus 1 | 0+(1roundup(2:? 3:b) 4:1) | "},
 		{"25% of $8", "n0 / 100 * n1", "n0 / 100 * n1 | 25 / 100 * 8 | 25 divided by 100 times 8 | 0×=2(1÷=0.25(2:25 3:100) 4:8) | 25 / 100 = 0.25 [1], 0.25 * 8 = 2 [0] | $2"},
 		{"3 of 3 and 0", "n0 / n2", "n0 / n2 | 3 / 0 | 3 divided by 0 | 0÷(1:3 2:0) | no-value"},
 		{"Half of 1/3 is eaten.", "a * b", "n0 * n1 | 0.5 * (1/3) | 0.5 times 1/3 | 0×=1/6(1:0.5 2:1/3) | 0.5 * (1/3) = 1/6 [0] | 1/6"},
@@ -47,7 +54,10 @@ func TestReading(t *testing.T) {
 		}
 		parts := []string{reading.Expression, reading.Equation, reading.Spoken, showTree(reading.Tree), strings.Join(steps, ", ")}
 		if reading.Answer != "" {
-			parts = append(parts, reading.Unit+reading.Answer)
+			parts = append(parts, reading.Worded)
+		}
+		if r := reading.Rounded; r != nil {
+			parts[len(parts)-1] += " or " + r.Up + " or " + r.Down
 		}
 		if reading.NoAnswer != nil {
 			parts[len(parts)-1] = reading.NoAnswer.Code

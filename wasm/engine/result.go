@@ -3,10 +3,12 @@ package engine
 import (
 	"strings"
 
+	"mwpranker/wasm/answer"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/message"
+	"mwpranker/wasm/text"
 )
 
 // relations are the matches of the index in the words of the messages.
@@ -100,9 +102,9 @@ func describe(p *corpus.Problem, corpusName string, stands func(tree *expr.Expr,
 	return message.Result{
 		ID: p.ID, Text: p.Text, Quantities: quantities,
 		Expression: written, Equation: p.Expr.Infix(t.name), MathML: p.Expr.MathML(t.leaf), Spoken: p.Expr.Spoken(t.spokenLeaf),
-		Answer: string(p.Answer), Confidence: p.Confidence, Relation: message.RelationUnknown,
+		Answer: string(p.Answer), Worded: Worded(p), Confidence: p.Confidence, Relation: message.RelationUnknown,
 		Attributes: message.Attributes{
-			Steps: a.Steps, Operators: a.Operators, Constants: a.Constants, Kinds: kinds, Words: a.Words, Length: index.LengthOf(a.Words),
+			Steps: a.Steps, Operators: expr.OperatorList(a.Operators), Constants: a.Constants, Kinds: kinds, Words: a.Words, Length: index.LengthOf(a.Words),
 			Level: a.Level, Distractors: a.Distractors, Difficulty: index.Difficulty(a),
 			Grade: p.Grade, Topic: p.Topic, Corpus: corpusName,
 		},
@@ -112,13 +114,30 @@ func describe(p *corpus.Problem, corpusName string, stands func(tree *expr.Expr,
 // tellingOf shows trees over the numbers of a problem.
 func tellingOf(p *corpus.Problem, quantities []message.Quantity) *telling {
 	t := &telling{
-		unit:   func(quantity int) string { return p.Quantities[quantity].Unit.String() },
+		text:   func() *text.Document { return textOf(p) },
 		colour: func(quantity int) int { return quantities[quantity].Colour },
 	}
 	for i := range p.Quantities {
 		t.values = append(t.values, p.Quantities[i].Value)
 	}
 	return t
+}
+
+// textOf is the text of a problem as it was read; nil where it cannot be read, which no problem of a corpus is.
+func textOf(p *corpus.Problem) *text.Document {
+	document, err := text.Read(p.Text)
+	if err != nil {
+		return nil
+	}
+	return document
+}
+
+// Worded is the answer of a problem as one writes it down: "$44.80", "4 buses". An answer that the record has rounded stays so.
+func Worded(p *corpus.Problem) string {
+	if p.Value == nil || expr.FormatRat(p.Value) != string(p.Answer) {
+		return string(p.Answer)
+	}
+	return answer.Of(textOf(p), p.Expr, p.Value).String()
 }
 
 // standsFor says for each quantity of a problem's tree which of the query's it

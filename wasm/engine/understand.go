@@ -173,7 +173,7 @@ func (q *query) settle(readings []Reading, by string) {
 func (q *query) show(tree *expr.Expr) message.Reading {
 	t := telling{values: q.values, colour: func(quantity int) int { return quantity % message.Colours }}
 	if q.document != nil {
-		t.unit = func(quantity int) string { return q.document.Quantities[quantity].Unit.String() }
+		t.text = func() *text.Document { return q.document }
 	}
 	return t.reading(tree)
 }

@@ -164,6 +164,9 @@ type Step struct {
 	Node       *Expr  // the operator of the tree
 	Expression string // over numbers: "18 + 25"
 	Value      string // "43"
+
+	// Of a division that is rounded, or whose remainder is asked for, how it goes: 130 / 40 is 3, remainder 10.
+	Division, Quotient, Remainder string
 }
 
 // Solution calculates the tree step by step, in the order in which one would
@@ -192,6 +195,12 @@ func (e *Expr) solution(quantities []*big.Rat, steps *[]Step) *big.Rat {
 		}
 	}
 	line := NewOperator(e.Op, NewConstant(a), NewConstant(b))
-	*steps = append(*steps, Step{e, line.String(), FormatRat(v)})
+	step := Step{Node: e, Expression: line.String(), Value: FormatRat(v)}
+	if division := line.Division(); division != nil {
+		quotient, _ := divide(Whole, a, b)
+		rest, _ := divide(Remainder, a, b)
+		step.Division, step.Quotient, step.Remainder = division.String(), FormatRat(quotient), FormatRat(rest)
+	}
+	*steps = append(*steps, step)
 	return v
 }

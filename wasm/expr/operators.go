@@ -83,6 +83,18 @@ func OperatorName(op byte) string {
 	return ""
 }
 
+// OperatorList writes operators for people, as [Expr.Operators] gives them: "++* roundup".
+func OperatorList(operators string) string {
+	var b strings.Builder
+	for _, op := range []byte(operators) {
+		if functionOf(op) != nil && b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(OperatorName(op))
+	}
+	return b.String()
+}
+
 // OperatorNamed is the operator of that name, in any spelling that [Parse]
 // reads, or 0.
 func OperatorNamed(name string) byte {

@@ -15,7 +15,8 @@ func TestRoundTrip(t *testing.T) {
 		{State: &State{Protocol: Version, Stage: StageCorpus, Files: []File{{Name: FileCorpus, Phase: PhaseLoading, Done: 1, Total: 2}}, Corpora: []Corpus{{Name: "“½” <b>", Left: 1}}}},
 		{ID: 8, Found: &Found{
 			By:         ByReading,
-			Understood: Understood{Kind: KindProblem, Quantities: []Quantity{{Start: 0, End: 2, Name: "n0", Value: "18", Stands: 0}}, Readings: []Reading{{Tree: tree, Steps: []Step{{"18 * 7", "126", 0}}}}},
+			Understood: Understood{Kind: KindProblem, Quantities: []Quantity{{Start: 0, End: 2, Name: "n0", Value: "18", Stands: 0}}, Readings: []Reading{{Tree: tree, Worded: "4 buses", Rounded: &Rounded{"4 buses", "3 buses"},
+				Steps: []Step{{Expression: "roundup(18 / 7)", Value: "3", Division: "18 / 7", Quotient: "2", Remainder: "4"}}}}},
 			Groups:     []Group{{Name: GroupNear, Members: 3, Results: []Result{{ID: "a", Quantities: []Quantity{}, Relation: RelationNear, Attributes: Attributes{Kinds: []string{}}, Parts: []Part{{"story", 0.5, 1, "words"}}}}}},
 			Facets:     []Facet{{FacetSteps, []FacetValue{{"1", 3, true}}}},
 		}},

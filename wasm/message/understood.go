@@ -81,7 +81,9 @@ type Reading struct {
 
 	// Answer and Steps are empty where there is no text or no value; NoAnswer then says why.
 	Answer   string   `json:"answer,omitempty"`
-	Unit     string   `json:"unit,omitempty"`  // the mark that all numbers added or taken away share: $
+	Unit     string   `json:"unit,omitempty"`    // the mark that it carries: $
+	Worded   string   `json:"worded,omitempty"`  // the answer as one writes it down: "$44.80", "4 buses"
+	Rounded  *Rounded `json:"rounded,omitempty"` // where the answer is not whole, but what is asked for comes in whole ones only
 	Steps    []Step   `json:"steps,omitempty"` // in the order in which one would do them by hand
 	NoAnswer *Failure `json:"noAnswer,omitempty"`
 }
@@ -91,13 +93,24 @@ type Step struct {
 	Expression string `json:"expression"` // "18 + 25"
 	Value      string `json:"value"`      // "43"
 	Node       int    `json:"node"`       // the operator of the tree that it works out
+
+	// Of a division that is rounded or whose remainder is asked for, how it goes: 130 / 40 is 3, remainder 10.
+	Division  string `json:"division,omitempty"`
+	Quotient  string `json:"quotient,omitempty"`
+	Remainder string `json:"remainder,omitempty"`
+}
+
+// Rounded is what whole things would be, as one writes it down: 3.25 buses are "4 buses", or "3 buses" that are full.
+type Rounded struct {
+	Up   string `json:"up"`
+	Down string `json:"down"`
 }
 
 // Node is a node of an expression tree and the tree below it.
 type Node struct {
 	ID       int     `json:"id"`              // from 0, in the order in which one reads: the node, left, right
 	Kind     string  `json:"kind"`            // NodeOperator, NodeQuantity, NodeConstant or NodeWildcard
-	Label    string  `json:"label"`           // what to show: "+", "−", "×", "÷", "^"; "18"; "n0" where there is no text; "?"
+	Label    string  `json:"label"`           // what to show: "+", "−", "×", "÷", "^", "roundup", "gcd"; "18"; "n0" where there is no text; "?"
 	Spoken   string  `json:"spoken"`          // what to say, in English: "plus"; "18, the first number"; "7, not in the text"
 	Quantity int     `json:"quantity"`        // of a quantity: its number; else -1
 	Colour   int     `json:"colour"`          // as Quantity.Colour; else -1
