@@ -8,45 +8,43 @@ type rule struct {
 	example string // a text, with its quantities in brackets; the test reads it
 	why     string
 	applies func(*reader, phrase) bool // nil: the form itself is not read as a number
+	isName  bool                       // it stays reachable, see Document.Names
 }
 
 // notQuantities are the forms that look like numbers but give the problem
 // nothing to compute with. docs/numbers.md shows the same list.
 var notQuantities = []rule{
-	{"\"one\" as a pronoun", "One of them is red, no one saw this one, and there is [one] apple.", "it stands for a thing", (*reader).isPronoun},
-	{"\"one day\" that begins a story", "One morning Tom ran [5] miles in [one] hour.", "it means some day", (*reader).isOnceUponATime},
-	{"compound with \"one\"", "It is a one-way street, a [one]-hour drive.", "a fixed word", (*reader).isFixedCompound},
-	{"label", "They meet in Room 12, take Bus 7 and read from page [12] to page [45], from step [3] to step [8].", "a name; but not from label to label, and never pages and ages", (*reader).isLabel},
-	{"number sign", "Locker #12 is open.", "a name", (*reader).isNumberSign},
-	{"number of a problem or item", "3. Why is the sky blue?", "it counts the problems of a sheet", (*reader).isItemNumber},
-	{"number behind a name and a hyphen", "Covid-19 closed the school for [19] days.", "a part of the name", (*reader).isNamePart},
-	{"year", "She was born in 1998 and read [1998] books from [1998] to [2020].", "a date; but not from year to year", (*reader).isYear},
-	{"year in words", "It was built in nineteen ninety-eight.", "a date", (*reader).isYearInWords},
-	{"decade", "In the 1990s she was in her 20s and had [three] [20s].", "a time; but bank notes are counted", (*reader).isDecade},
-	{"day of a month", "School starts on May 5, on 3 June, or on 9/4, and stops from May [5] to May [20].", "a date; but not from day to day", (*reader).isDate},
-	{"24/7", "The shop is open 24/7.", "it means always", (*reader).isAlways},
-	{"clock time with a point", "School starts at 7.30 a.m.", "as 7:30", (*reader).isClockTime},
-	{"repetition in brackets", "There are [five] (5) apples.", "it says the same number again", (*reader).isRepetition},
-	{"minutes past the hour", "He left at ten past five, at 20 minutes past 6, [5] minutes late.", "as 7:30", (*reader).isPastHour},
-	{"clock time", "School starts at 7:30 or at half past eight, and lunch at [12] o'clock or [1] p.m.", "no decimal number, as an hour has 60 minutes; whole hours are computed with", nil},
-	{"date, telephone number", "Call 555-0134 before 11/28/2019 or 2019-11-28.", "nobody computes with them", nil},
-	{"ordinal", "On the first day, the 3rd grade was on the twenty-first page.", "a place in a row", nil},
-	{"half or quarter of a match or a year", "In the first half and the second quarter nobody scored.", "a time", nil},
-	{"a quarter, the coin", "She found a quarter and spent [a quarter] of it.", "a thing; the constants 25 and 1/4 are implied", nil},
-	{"double as a name", "He saw a double-decker and bought [double] the amount.", "a fixed word", nil},
-	{"vague word", "A few hundred people, dozens of dogs and millions of ants came.", "it says no number", nil},
-	{"too long a number", "The code is 1234567890123456789012345678901.", "more than 30 digits, or an exponent above 30", nil},
-	{"masked number", "She has number0 apples.", "the mark of a data set, a word like any other", nil},
+	{"\"one\" as a pronoun", "One of them is red, no one saw this one, and there is [one] apple.", "it stands for a thing", (*reader).isPronoun, false},
+	{"\"one day\" that begins a story", "One morning Tom ran [5] miles in [one] hour.", "it means some day", (*reader).isOnceUponATime, false},
+	{"compound with \"one\"", "It is a one-way street, a [one]-hour drive.", "a fixed word", (*reader).isFixedCompound, false},
+	{"label", "They meet in Room 12, take Bus 7 and read from page [12] to page [45], from step [3] to step [8].", "a name; but not from label to label, and never pages and ages", (*reader).isLabel, true},
+	{"number sign", "Locker #12 is open.", "a name", (*reader).isNumberSign, true},
+	{"number of a problem or item", "3. Why is the sky blue?", "it counts the problems of a sheet", (*reader).isItemNumber, true},
+	{"number behind a name and a hyphen", "Covid-19 closed the school for [19] days.", "a part of the name", (*reader).isNamePart, true},
+	{"year", "She was born in 1998 and read [1998] books from [1998] to [2020].", "a date; but not from year to year", (*reader).isYear, true},
+	{"year in words", "It was built in nineteen ninety-eight.", "a date", (*reader).isYearInWords, false},
+	{"decade", "In the 1990s she was in her 20s and had [three] [20s].", "a time; but bank notes are counted", (*reader).isDecade, true},
+	{"day of a month", "School starts on May 5, on 3 June, or on 9/4, and stops from May [5] to May [20].", "a date; but not from day to day", (*reader).isDate, true},
+	{"24/7", "The shop is open 24/7.", "it means always", (*reader).isAlways, false},
+	{"repetition in brackets", "There are [five] (5) apples.", "it says the same number again", (*reader).isRepetition, false},
+	{"date, telephone number", "Call 555-0134 before 11/28/2019 or 2019-11-28.", "nobody computes with them", nil, false},
+	{"ordinal", "On the first day, the 3rd grade was on the twenty-first page.", "a place in a row", nil, false},
+	{"half or quarter of a match or a year", "In the first half and the second quarter nobody scored.", "a time", nil, false},
+	{"a quarter, the coin", "She found a quarter and spent [a quarter] of it.", "a thing; the constants 25 and 1/4 are implied", nil, false},
+	{"double as a name", "He saw a double-decker and bought [double] the amount.", "a fixed word", nil, false},
+	{"vague word", "A few hundred people, dozens of dogs and millions of ants came.", "it says no number", nil, false},
+	{"too long a number", "The code is 1234567890123456789012345678901.", "more than 30 digits, or an exponent above 30", nil, false},
+	{"masked number", "She has number0 apples.", "the mark of a data set, a word like any other", nil, false},
 }
 
-// excluded says whether one of the rules applies.
-func (r *reader) excluded(p phrase) bool {
+// excludedBy returns the rule that applies, or nil.
+func (r *reader) excludedBy(p phrase) *rule {
 	for i := range notQuantities {
 		if applies := notQuantities[i].applies; applies != nil && applies(r, p) {
-			return true
+			return &notQuantities[i]
 		}
 	}
-	return false
+	return nil
 }
 
 func (r *reader) isPronoun(p phrase) bool {
@@ -234,34 +232,6 @@ func (r *reader) isMonth(i int) bool {
 
 func (r *reader) isAlways(p phrase) bool {
 	return p.end == p.first+3 && r.norm(p.first) == "24" && r.norm(p.first+1) == "/" && r.norm(p.first+2) == "7"
-}
-
-func (r *reader) isClockTime(p phrase) bool {
-	switch strings.TrimSuffix(r.norm(p.end), ".") {
-	case "am", "pm", "a.m", "p.m":
-		return p.form == Decimal
-	}
-	return false
-}
-
-// isPastHour applies to both numbers of "ten past five" and "10 minutes past 5".
-func (r *reader) isPastHour(p phrase) bool {
-	number := func(i int) bool {
-		role := r.look(i).role
-		return i >= r.first && i < r.end && (r.tokens[i].Kind == Number || role == unitWord || role == teenWord || role == tensWord)
-	}
-	if r.norm(p.first-1) == "past" {
-		before := p.first - 2
-		if r.look(before).name == "minute" {
-			before--
-		}
-		return number(before)
-	}
-	at := p.end
-	if r.look(at).name == "minute" {
-		at++
-	}
-	return r.norm(at) == "past" && number(at+1)
 }
 
 // isRepetition finds the second number of "five (5) apples".

@@ -276,8 +276,6 @@ func isMeasure(word string) bool {
 	return index[word].role == measure || index[word].role == abbreviation
 }
 
-func isCurrency(r rune) bool { return r == '$' || r == '£' || r == '€' || r == '¢' }
-
 func digitsEnd(text string, i int) int {
 	for i < len(text) {
 		r, size := utf8.DecodeRuneInString(text[i:])

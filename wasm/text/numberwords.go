@@ -156,7 +156,8 @@ func (r *reader) ordinalWords(first, end int) phrase {
 	if r.norm(at) == "second" && r.norm(first-1) != "the" { // a thirty-second song
 		return phrase{}
 	}
-	return phrase{first: first, end: at + 1}
+	n, _ := r.cardinal(first)
+	return phrase{first: first, end: at + 1, value: big.NewRat(n+w.value, 1), form: Ordinal}
 }
 
 var grades = set("grader graders grade grades")
@@ -227,7 +228,7 @@ func (r *reader) half(first, i int) phrase {
 		return phrase{first: first, end: i + 1} // a half-dollar is a coin
 	}
 	if r.norm(next) == "past" {
-		return phrase{first: first, end: r.afterHour(next + 1)}
+		return r.partOfHour(first, next, 30)
 	}
 	if r.look(first-1).role == ordinal || r.look(first-1).role == part || halvesOfThings[before] || halfThings[r.norm(next)] {
 		return phrase{first: first, end: i + 1}
@@ -240,13 +241,13 @@ var (
 	halfThings     = set("brother brothers sister sisters time hearted moon mast staff way")
 )
 
-// afterHour steps over the hour in "half past eight", which belongs to the clock time.
-func (r *reader) afterHour(i int) int {
-	if i < r.end && r.tokens[i].Kind == Number {
-		return i + 1
+// partOfHour reads "half past eight" and "a quarter to nine"; at is the "past".
+// Without an hour behind it, it is no number.
+func (r *reader) partOfHour(first, at int, minutes int64) phrase {
+	if p := r.pastHour(first, at, minutes); p.value != nil {
+		return p
 	}
-	_, end := r.cardinal(i)
-	return max(end, i)
+	return phrase{first: first, end: at + 1}
 }
 
 // article reads what begins with "a" or "an" and is a number: a hundred and
@@ -261,6 +262,14 @@ func (r *reader) article(i int) phrase {
 		return r.groupOf(i, next)
 	case part:
 		return r.articlePart(i, next)
+	case neither:
+		if r.norm(next) == "score" {
+			return r.score(i, next)
+		}
+	case thing:
+		if r.norm(next) == "pair" {
+			return r.pair(i, next)
+		}
 	case measure:
 		p := phrase{first: i, end: next + 1, value: big.NewRat(1, 1), form: Words}
 		if part, end := r.andPart(p.end); end > 0 { // also "a cup and a half of sugar"
@@ -311,7 +320,7 @@ func (r *reader) isPrice(i int) bool {
 	if w := r.look(i - 1); w.role == coin || w.name == "dollar" || w.name == "euro" {
 		return true
 	}
-	return r.tokens[i-1].Kind == Number && isCurrencyMark(r.norm(i-2)) || isCurrencyMark(r.norm(i-1))
+	return r.tokens[i-1].Kind == Number && i-2 >= r.first && currencyOf(&r.tokens[i-2]) != NoUnit || currencyOf(&r.tokens[i-1]) != NoUnit
 }
 
 // articlePart reads a half, a third, a quarter. "A third friend" is the third
@@ -329,7 +338,7 @@ func (r *reader) articlePart(first, at int) phrase {
 		return p
 	case w.name == "quarter":
 		if r.norm(next) == "past" || r.norm(next) == "to" || r.norm(next) == "after" {
-			return phrase{first: first, end: r.afterHour(next + 1)}
+			return r.partOfHour(first, next, 15)
 		}
 		if r.isMeasure(next) || r.norm(first-1) == "by" {
 			return p
@@ -343,8 +352,8 @@ func (r *reader) articlePart(first, at int) phrase {
 // quarter reads the bare word: "quarter mile", "quarter of".
 func (r *reader) quarter(i int) phrase {
 	next := r.joint(i + 1)
-	if r.norm(next) == "past" { // quarter past three
-		return phrase{first: i, end: r.afterHour(next + 1)}
+	if r.norm(next) == "past" || r.norm(next) == "to" && r.pastHour(i, next, 15).value != nil { // quarter past three
+		return r.partOfHour(i, next, 15)
 	}
 	before := r.look(i - 1)
 	if r.look(i).plural || before.role == ordinal || before.role == part || !r.isMeasure(next) && r.norm(next) != "of" || halvesOfThings[r.norm(i-1)] {

@@ -117,7 +117,7 @@ var wordExamples = []example{
 	{"a cup and a half of sugar", "3/2 mixed"},
 	{"two and a half times as many", "5/2 multiple"},
 	{"a year and a quarter", "5/4 mixed"},
-	{"two hours and a half", "2 words; 1/2 fraction"},
+	{"two hours and a half", "5/2 mixed"},
 	{"two dozen and a half", "2 words; 1/2 fraction"},
 	{"a dozen and a half", "18 words"},
 	{"She kept two and a half of the rest was sold.", "2 words; 1/2 fraction"},

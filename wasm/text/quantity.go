@@ -12,6 +12,8 @@ type phrase struct {
 	value      *big.Rat
 	form       Form
 	unit       Unit
+	measure    Unit
+	parts      []Part
 }
 
 // reader finds the quantities of a document, one sentence after the other.
@@ -21,15 +23,20 @@ type reader struct {
 	first, end int  // the sentence in hand
 	coins      bool // the text is about coins, so that quarters are coins too
 	cased      bool // capitals mean something
+	times      bool // the text has clock times with minutes, so that noon is one too
+	pages      int  // whether the text counts pages: 0 for not yet known, 1 for yes, 2 for no
 }
 
 // readQuantities fills in the document's quantities and constants.
 func readQuantities(doc *Document, cased bool) {
 	r := &reader{doc: doc, tokens: doc.Tokens, cased: cased}
 	for i := range r.tokens {
-		if index[r.tokens[i].Norm].role == coin {
+		t := &r.tokens[i]
+		switch {
+		case !r.coins && index[t.Norm].role == coin:
 			r.coins = true
-			break
+		case t.Kind == Number && strings.IndexByte(t.Norm, ':') > 0, t.Norm == "past":
+			r.times = true
 		}
 	}
 	for _, sentence := range doc.Sentences {
@@ -40,12 +47,44 @@ func readQuantities(doc *Document, cased bool) {
 				i++
 				continue
 			}
-			if p.value != nil && !r.excluded(p) {
-				r.add(p)
+			if p.value != nil {
+				r.settle(&p)
 			}
 			i = p.end
 		}
 		r.addConstants()
+	}
+	r.admitYears()
+}
+
+// settle looks at what stands around a number: it becomes a quantity, a name,
+// or nothing.
+func (r *reader) settle(p *phrase) {
+	if p.form == Ordinal {
+		if r.counts(p) {
+			r.add(*p)
+		} else if p.value.Cmp(two) > 0 {
+			r.addName(*p, "ordinal")
+		}
+		return
+	}
+	if r.minutesPast(p) || r.clock(p) {
+		r.add(*p)
+		if p.form == Time {
+			r.sharesHalf()
+		}
+		return
+	}
+	rule := r.excludedBy(*p)
+	switch {
+	case rule == nil:
+		r.measured(p)
+		r.add(*p)
+	case rule.name == "year":
+		p.unit = Year
+		r.addName(*p, rule.name)
+	case rule.isName:
+		r.addName(*p, rule.name)
 	}
 }
 
@@ -53,9 +92,34 @@ func (r *reader) add(p phrase) {
 	for i := p.first; i < p.end; i++ {
 		r.tokens[i].Quantity = len(r.doc.Quantities)
 	}
-	span := Span{r.tokens[p.first].Start, r.tokens[p.end-1].End}
-	r.doc.Quantities = append(r.doc.Quantities, Quantity{Span: span, Value: p.value, Unit: p.unit, Form: p.form, FirstToken: p.first, EndToken: p.end})
+	r.doc.Quantities = append(r.doc.Quantities, r.quantity(p))
 }
+
+func (r *reader) quantity(p phrase) Quantity {
+	q := Quantity{
+		Span:  Span{r.tokens[p.first].Start, r.tokens[p.end-1].End},
+		Value: p.value, Unit: p.unit, Form: p.form, FirstToken: p.first, EndToken: p.end,
+		Measure: p.measure, Parts: p.parts,
+	}
+	if p.form == Decimal {
+		q.Comma = r.hasDecimalComma(p)
+	}
+	q.PerHour = r.perHour(p.end)
+	return q
+}
+
+// hasDecimalComma says whether the comma of the number was read as its point.
+func (r *reader) hasDecimalComma(p phrase) bool {
+	for i := p.first; i < p.end; i++ {
+		if t := &r.tokens[i]; t.Kind == Number {
+			comma := strings.LastIndexByte(t.Text, ',')
+			return comma >= 0 && comma > strings.LastIndexByte(t.Text, '.') && strings.IndexByte(t.Norm, '.') >= 0
+		}
+	}
+	return false
+}
+
+var two = big.NewRat(2, 1)
 
 // addConstants notes what the words of the sentence imply. A word inside a
 // quantity implies nothing more ("a dozen" is 12), but for the unit marks and
@@ -103,11 +167,23 @@ func (r *reader) phrase(i int) phrase {
 	if t.Kind == Number {
 		return r.digits(i)
 	}
-	if isCurrencyMark(t.Norm) {
-		return r.money(i)
-	}
 	if t.Kind != Word {
+		if currencyOf(t) != NoUnit {
+			return r.money(i)
+		}
 		return r.minusSign(i)
+	}
+	if len(t.Norm) <= 5 && i+1 < r.end {
+		if r.tokens[i+1].Kind == Number && (r.cased || len(t.Text) > 1) && currencyOf(t) != NoUnit {
+			return r.money(i)
+		}
+		if r.tokens[i+1].Kind == Symbol && r.touches(i+1) && dollarsOf[t.Norm] && currencyOf(&r.tokens[i+1]) != NoUnit {
+			p := r.money(i + 1)
+			if p.end > 0 {
+				p.first = i
+			}
+			return p
+		}
 	}
 	switch t.Norm {
 	case "a", "an":
@@ -119,11 +195,21 @@ func (r *reader) phrase(i int) phrase {
 	case "negative", "minus":
 		return r.minusWord(i)
 	}
-	switch r.look(i).role {
+	switch w := r.look(i); w.role {
 	case unitWord, teenWord, tensWord, hundred, scaleWord:
 		return r.words(i)
 	case multiple:
 		return r.multiple(i)
+	case ordinal, part:
+		return r.ordinal(i, w)
+	case thing:
+		if w.name == "noon" {
+			return r.noon(i)
+		}
+	case noRole:
+		if isDigit(rune(t.Norm[0])) {
+			return r.digitName(i)
+		}
 	}
 	return phrase{}
 }
@@ -138,6 +224,12 @@ func (r *reader) digits(i int) phrase {
 	}
 	value, decimal, ok := parseNumeral(t.Norm)
 	if !ok {
+		if strings.IndexByte(t.Norm, ':') > 0 {
+			return r.clockDigits(i)
+		}
+		if strings.ContainsAny(t.Norm, "-/.") {
+			r.addName(p, "date, telephone number")
+		}
 		return p
 	}
 	p.value = value
@@ -211,15 +303,11 @@ func (r *reader) money(i int) phrase {
 		p.value.Neg(p.value)
 	}
 	p.first = i
-	if p.unit == NoUnit || p.unit == Pence || p.unit == Cent { // £3.50p
-		p.unit = currencies[r.norm(i)]
+	if p.unit == NoUnit || p.unit.IsMoney() { // £3.50p, $5 USD
+		p.unit = currencyOf(&r.tokens[i])
 	}
 	return p
 }
-
-var currencies = map[string]Unit{"$": Dollar, "£": Pound, "€": Euro, "¢": Cent}
-
-func isCurrencyMark(norm string) bool { return currencies[norm] != NoUnit }
 
 var moneyScales = map[string]int64{"k": 1e3, "m": 1e6, "mn": 1e6, "bn": 1e9, "b": 1e9}
 
@@ -241,9 +329,10 @@ func (r *reader) withMarks(p phrase) phrase {
 		p.unit, p.end = Percent, at+1
 	case norm == "per" && r.norm(r.joint(at+1)) == "cent":
 		p.unit, p.end = Percent, r.joint(at+1)+1
-	case at == p.end && isCurrencyMark(norm) && !(at+1 < r.end && r.tokens[at+1].Kind == Number && r.touches(at+1)):
-		if r.near(at) { // 25¢, 5 €; but "5 $10 bills"
-			p.unit, p.end = currencies[norm], at+1
+	case at == p.end && at < r.end && currencyOf(&r.tokens[at]) != NoUnit && lettersOfMoney[r.tokens[at].Text] == NoUnit &&
+		!(at+1 < r.end && r.tokens[at+1].Kind == Number && (r.touches(at+1) || r.tokens[at].Kind == Word)):
+		if r.near(at) { // 25¢, 5 €, 200 KSh; but "5 $10 bills"
+			p.unit, p.end = currencyOf(&r.tokens[at]), at+1
 		}
 	case (norm == "p" || norm == "c") && at == p.end && (r.tokens[at].Text == norm || !r.cased) && r.touches(at) && r.tokens[at-1].Kind == Number:
 		p.unit, p.end = pennies[norm], at+1
@@ -273,7 +362,7 @@ func (r *reader) minusSign(i int) phrase {
 			return phrase{}
 		}
 	}
-	if next := &r.tokens[i+1]; next.Kind != Number && !isCurrencyMark(next.Norm) {
+	if next := &r.tokens[i+1]; next.Kind != Number && (next.Kind != Symbol || currencyOf(next) == NoUnit) {
 		return phrase{}
 	}
 	p := r.negated(i)

@@ -18,7 +18,7 @@ var abbreviations = classify(map[dotClass]string{
 	title:        "mr mrs ms mx messrs dr prof rev gen lt col sgt capt sen gov rep hon vs cf approx e.g i.e",
 	nameDot:      "st mt",
 	always:       "etc dept jr sr inc co corp ltd ave rd blvd esq a.m p.m",
-	beforeNumber: "rs no nos fig vol pp ch ex eq jan feb mar apr jun jul aug sep sept oct nov dec",
+	beforeNumber: "rs ksh kshs re no nos fig vol pp ch ex eq jan feb mar apr jun jul aug sep sept oct nov dec",
 	afterNumber:  "mm cm m km mg g kg ml cl l c in ft yd yds mi sq cu lb lbs oz min mins s sec secs h hr hrs wk wks yr yrs gal qt pt pts tbsp tsp doz",
 })
 

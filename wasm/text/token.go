@@ -56,7 +56,7 @@ func (s *scanner) emit(end int, kind Kind, norm string) {
 	if norm == "" {
 		norm = normalise(text)
 	}
-	if norm == "ratio" || norm == "proportion" || norm == "odds" || norm == "scale" {
+	if ratioWords[norm] {
 		s.ratio = len(s.tokens)
 	}
 	s.tokens = append(s.tokens, Token{Span: Span{s.pos, end}, Text: text, Norm: norm, Kind: kind, Quantity: -1})
@@ -83,7 +83,7 @@ func (s *scanner) word() {
 	for end < len(s.source) {
 		r, size := utf8.DecodeRuneInString(s.source[end:])
 		next := end + size
-		if end-start <= 5 && isDigit(r) && (beforeDigits[normalise(s.source[start:end])] || s.source[start:end] == "x" && s.isFactor(end)) { // Rs500
+		if end-start <= 5 && isDigit(r) && (beforeDigits[normalise(s.source[start:end])] || s.source[start:end] == "x" && s.isFactor(end) || end == start+1 && s.isLetterOfMoney(end)) { // Rs500, R350
 			break
 		}
 		if isLetter(r) || isDigit(r) || r == '_' || isRaised(r) {
@@ -425,6 +425,9 @@ func bothCases(text string) bool {
 	return false
 }
 
+// ratioWords say that 7:10 is no clock time.
+var ratioWords = set("ratio ratios proportion proportions odds scale mix mixed mixture diluted")
+
 // The words below shape tokens only; the words of numbers are in words.go.
 
 var prefixes = set("e non pre anti re mid over post co multi pro ex semi sub neo intra un counter micro")
@@ -438,7 +441,7 @@ var fused = map[string]int{
 
 // beforeDigits are words that are cut off the digits behind them: currencies,
 // and words that are often typed without the space.
-var beforeDigits = set("rs rm usd eur gbp inr chf aud cad",
+var beforeDigits = set("rs rm usd eur gbp inr chf aud cad ksh kes ngn ghs zar php tsh tzs ush ugx myr nzd hkd sgd jpy pkr aed",
 	"has had have and for of with are is the buys sells eats gets gives sold costs cost only")
 
 var domains = set("com org net edu gov uk doc docx xls xlsx pdf jpg png htm html")

@@ -25,22 +25,6 @@ type Token struct {
 	Quantity int // index into Document.Quantities of the number that this token belongs to, or -1
 }
 
-// Unit is the mark that a number carries in itself. Words such as "apples"
-// are not unit marks, nor are "dollars" and "cents": they are nouns, which the
-// parser sees. "percent" is a mark, because "25%" and "25 percent" are the
-// same number.
-type Unit uint8
-
-const (
-	NoUnit  Unit = iota
-	Dollar       // $
-	Pound        // £
-	Euro         // €
-	Cent         // ¢, or c right behind the number
-	Pence        // p, right behind the number
-	Percent      // %, percent, per cent
-)
-
 // Form says how a number was written.
 type Form uint8
 
@@ -51,6 +35,9 @@ const (
 	Mixed                // 2 1/2, 2 ½, two and a half
 	Words                // twenty-four, a hundred and five, a dozen, a couple
 	Multiple             // twice, double, triple, five times as many
+	Compound             // 2 h 30 min, £4 and 20p
+	Time                 // 7:30, half past six, 3 p.m.
+	Ordinal              // third, 21st
 )
 
 // Quantity is a number that the text gives: n0, n1, ... in order of appearance.
@@ -60,6 +47,27 @@ type Quantity struct {
 	Unit                 Unit
 	Form                 Form
 	FirstToken, EndToken int // tokens [FirstToken, EndToken)
+
+	Measure Unit   // what stands behind the number or in it: Hour of "3 hours"; NoUnit where that is no measure
+	PerHour bool   // it is said of each hour: "$9 an hour", "60 km/h"
+	Comma   bool   // its comma was read as a decimal point: 4,50
+	Parts   []Part // of a compound amount
+}
+
+// Part is a part of a compound amount: the 2 h of "2 h 30 min".
+type Part struct {
+	Value      *big.Rat
+	Unit       Unit
+	FirstToken int // the tokens of its number
+	EndToken   int
+}
+
+// Name is a number that gives a name, a place in a row or a date, and no
+// amount: Room 12, the 3rd day, 1998. It is no quantity, unless an equation
+// uses it; see [Document.Admit].
+type Name struct {
+	Quantity        // the value is nil where the form has none, as a telephone number
+	Why      string // "label", "year"; a row of the list in docs/numbers.md
 }
 
 // Constant is a number that a word of the text implies without saying it:
@@ -80,6 +88,7 @@ type Document struct {
 	Sentences  []Sentence
 	Quantities []Quantity
 	Constants  []Constant
+	Names      []Name
 }
 
 // Values returns the values of the quantities, in order: n0, n1, ...
@@ -94,11 +103,8 @@ func (d *Document) Values() []*big.Rat {
 func (k Kind) String() string { return name(int(k), "word", "number", "punct", "symbol") }
 
 func (f Form) String() string {
-	return name(int(f), "digits", "decimal", "fraction", "mixed", "words", "multiple")
+	return name(int(f), "digits", "decimal", "fraction", "mixed", "words", "multiple", "compound", "time", "ordinal")
 }
-
-// String returns the mark itself: "$", "%", and "" for NoUnit.
-func (u Unit) String() string { return name(int(u), "", "$", "£", "€", "¢", "p", "%") }
 
 func name(i int, names ...string) string {
 	if i < len(names) {

@@ -58,7 +58,7 @@ var table = []entry{
 		"1/3 1/4 1/5 1/6 1/7 1/8 1/9 1/10 1/11 1/12 1/13 1/14", "", "in \"a third of\", \"two thirds\", \"one-third\"; alone it is an ordinal: the third day"},
 	{"fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth fortieth fiftieth sixtieth hundredth thousandth millionth", part,
 		"1/15 1/16 1/17 1/18 1/19 1/20 1/30 1/40 1/50 1/60 1/100 1/1000 1/1000000", "", "as third"},
-	{"first second seventieth eightieth ninetieth", ordinal, "", "", "a place in a row, not a quantity: the first day, the twenty-first"},
+	{"first second seventieth eightieth ninetieth", ordinal, "1 2 70 80 90", "", "a place in a row, not a quantity: the first day, the twenty-first"},
 	{"twice", multiple, "2", "", "a factor, or a count: twice as many, twice a week"},
 	{"thrice", multiple, "3", "", "as twice"},
 	{"once", multiple, "1", "", "only in \"once a week\", \"once every day\"; else it means \"as soon as\" or \"long ago\""},

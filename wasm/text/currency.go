@@ -1,0 +1,83 @@
+package text
+
+import (
+	"strings"
+	"unicode"
+)
+
+// currencies are signs and codes of money, as they stand before a number or
+// behind it: $5, Rs. 40, 200 KSh. Letters alone stand before digits only, in
+// capitals: R350; see lettersOfMoney.
+var currencies = func() map[string]Unit {
+	m := map[string]Unit{"$": Dollar, "£": Pound, "€": Euro, "¢": Cent, "¥": Yen, "￥": Yen}
+	for unit, names := range map[Unit]string{
+		Dollar: "usd aud cad nzd hkd sgd us$ a$", Pound: "gbp", Euro: "eur", Rand: "zar", Rupee: "₹", RupeeWord: "rs rs. inr pkr lkr npr",
+		Naira: "₦ ngn", Peso: "₱ php mxn", Cedi: "₵ ghs gh₵ gh¢", Shilling: "ksh ksh. kshs kes tsh tzs ush ugx sh",
+		Ringgit: "rm myr", Yen: "jpy cny", Won: "₩ krw", Rouble: "₽ rub", Lira: "₺", Baht: "฿ thb", Dong: "₫ vnd",
+		Shekel: "₪ ils", Franc: "chf", Krone: "kr sek nok dkk", Zloty: "zł pln", Real: "brl", Dirham: "aed",
+	} {
+		for name := range strings.FieldsSeq(names) {
+			m[name] = unit
+		}
+	}
+	return m
+}()
+
+// lettersOfMoney are the capitals that stand for money right before digits:
+// R350, N500. They are cut off by the scanner.
+var lettersOfMoney = map[string]Unit{"R": Rand, "N": Naira}
+
+// dollarsOf are letters before a dollar sign that belong to it: US$3.20, A$12, GH₵5.
+var dollarsOf = set("us a au nz c ca hk s r j tt gh")
+
+// currencyOf is the unit of a token that stands for money, or NoUnit.
+func currencyOf(t *Token) Unit {
+	switch t.Kind {
+	case Symbol:
+		if u := currencies[t.Norm]; u != NoUnit {
+			return u
+		}
+		if r := firstRune(t.Norm); r >= 0x80 && unicode.Is(unicode.Sc, r) {
+			return OtherMoney
+		}
+	case Word:
+		if len(t.Norm) > 5 {
+			return NoUnit
+		}
+		if len(t.Text) == 1 {
+			return lettersOfMoney[t.Text]
+		}
+		return currencies[t.Norm]
+	}
+	return NoUnit
+}
+
+func isCurrency(r rune) bool {
+	if r < 0x80 {
+		return r == '$'
+	}
+	return unicode.Is(unicode.Sc, r)
+}
+
+// isLetterOfMoney says whether the letter at the scanner's place stands for
+// money, with the digits of an amount at i: R350, R2.50, N1,050; but not R2D2
+// or the R5 of a room.
+func (s *scanner) isLetterOfMoney(i int) bool {
+	letter := s.source[s.pos:i]
+	if lettersOfMoney[letter] == NoUnit || !s.cased || !isDigit(s.runeAt(i)) {
+		return false
+	}
+	if n := len(s.tokens); n > 0 && (labels[s.last().Norm] || s.last().Norm == "number") {
+		return false
+	}
+	end := s.runEnd(i, func(r rune) bool { return isDigit(r) || r == ',' || r == '.' })
+	amount := strings.TrimRight(s.source[i:end], ".,")
+	after := i + len(amount)
+	if r := s.runeAt(after); isLetter(r) && !strings.ContainsRune("kKmM", r) || isLetter(r) && isLetter(s.runeAt(after+1)) {
+		return false
+	}
+	if letter == "N" { // N5 is a name, N500 is money
+		return len(amount) >= 3
+	}
+	return true
+}
