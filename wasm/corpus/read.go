@@ -1,7 +1,6 @@
 package corpus
 
 import (
-	"bufio"
 	"cmp"
 	"encoding/json"
 	"errors"
@@ -81,7 +80,7 @@ type reader struct {
 }
 
 func newReader(r io.Reader) *reader {
-	input := &meter{source: skipBOM(r)}
+	input := &meter{source: Plain(r)}
 	return &reader{
 		input:   input,
 		decoder: json.NewDecoder(input),
@@ -252,13 +251,4 @@ func (m *meter) Read(p []byte) (int, error) {
 	n, err := m.source.Read(p[:min(len(p), MaxRecord)])
 	m.spent += n
 	return n, err
-}
-
-// skipBOM drops the byte order mark that some editors write first.
-func skipBOM(r io.Reader) io.Reader {
-	buffered := bufio.NewReader(r)
-	if head, _ := buffered.Peek(3); string(head) == "\xef\xbb\xbf" {
-		buffered.Discard(3)
-	}
-	return buffered
 }

@@ -131,7 +131,7 @@ func (c *Collection) Step(model Model) {
 		defer func() { c.records = nil }()
 	}
 	id := r.ID
-	r.ID = c.ownID(id, r.line)
+	r.ID = c.ownID(id)
 	problem, err := complete(r.Record, model)
 	if err != nil {
 		c.leave(r.line, id, err)
@@ -166,11 +166,11 @@ func (c *Collection) Report() []importer.Fault {
 	return slices.SortedStableFunc(slices.Values(c.Faults), func(a, b importer.Fault) int { return cmp.Compare(a.Line, b.Line) })
 }
 
-// ownID is the id of a problem among those of all collections.
-func (c *Collection) ownID(id string, line int) string {
+// ownID is the id of a problem among those of all collections. One that would be too long becomes the number of its record.
+func (c *Collection) ownID(id string) string {
 	own := strconv.Itoa(c.Number) + ":" + id
 	if len(own) > corpus.MaxID && len(id) <= corpus.MaxID {
-		own = strconv.Itoa(c.Number) + ":line-" + strconv.Itoa(line)
+		own = strconv.Itoa(c.Number) + ":long-" + strconv.Itoa(c.Read)
 	}
 	return own
 }

@@ -61,7 +61,7 @@ func TestReading(t *testing.T) {
 		{"a model that ends itself", "text\nBen has 5 pots and 6 pans.", func(*text.Document) (importer.Readings, error) { panic("oh") },
 			"kites, 1 of 1, 0 by the model, 0 unsure, 1 left out; line 2 (line-2): a fault in the program: oh"},
 		{"a name of its own", `{"name":"The \u0000 <b>set</b>","problems":[{"id":"` + strings.Repeat("i", 99) + `","text":"3 and 4","equation":"3+4"}]}`, nil,
-			"7:line-1 3+4 = 7; The   <b>set</b>, 1 of 1, 0 by the model, 0 unsure, 0 left out"},
+			"7:long-1 3+4 = 7; The   <b>set</b>, 1 of 1, 0 by the model, 0 unsure, 0 left out"},
 		{"nothing in it", "text,answer\n,3\n", nil, "error: there is no problem in it: line 2: text: is missing"},
 		{"a spreadsheet", "PK\x03\x04", nil, "error: reading problems: this is a spreadsheet or another zip file; save it as CSV first"},
 	} {

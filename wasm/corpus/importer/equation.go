@@ -6,6 +6,7 @@ import (
 	"math/big"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
@@ -45,23 +46,23 @@ func withoutUnits(s string) string {
 		if !found {
 			return b.String()
 		}
-		note, rest, closed := strings.Cut(behind, ")")
-		if s = rest; !closed || !isUnit(strings.TrimSpace(note)) {
-			b.WriteByte('(')
-			s = behind
+		end := strings.IndexFunc(behind, func(r rune) bool { return !isOfUnit(r) })
+		if end < 0 {
+			end = len(behind)
 		}
+		first, _ := utf8.DecodeRuneInString(strings.TrimLeftFunc(behind[:end], unicode.IsSpace))
+		if unicode.IsLetter(first) && strings.HasPrefix(behind[end:], ")") {
+			end++
+		} else {
+			b.WriteByte('(')
+			b.WriteString(behind[:end])
+		}
+		s = behind[end:]
 	}
 }
 
-// isUnit says whether a note names a unit: letters, with blanks, dots and slashes between them.
-func isUnit(note string) bool {
-	for i, r := range note {
-		if !unicode.IsLetter(r) && (i == 0 || !unicode.IsSpace(r) && r != '.' && r != '/') {
-			return false
-		}
-	}
-	return note != ""
-}
+// isOfUnit says whether the name of a unit may have a character: letters, with blanks, dots and slashes between them.
+func isOfUnit(r rune) bool { return unicode.IsLetter(r) || unicode.IsSpace(r) || r == '.' || r == '/' }
 
 // Annotations are the steps that GSM8K marks in a worked answer: <<48/2=24>>.
 func Annotations(work string) []Step {
@@ -101,10 +102,15 @@ type Composed struct {
 	Value *big.Rat
 }
 
+var errLongSteps = errors.New("the steps together are too long")
+
 // Compose puts earlier results in the place of numbers, step by step; values
 // are the numbers of the text. Steps that calculate nothing (5=5) are left out;
 // there is at least one other. It is not guessed where a number could be two things.
 func Compose(steps []Step, values []*big.Rat) ([]Composed, error) {
+	if len(steps) > expr.MaxOperators {
+		return nil, errLongSteps
+	}
 	results := map[string]*expr.Expr{} // by value
 	var all []Composed
 	for _, s := range steps {
@@ -123,7 +129,7 @@ func Compose(steps []Step, values []*big.Rat) ([]Composed, error) {
 			continue
 		}
 		if tree.Steps() > expr.MaxOperators {
-			return nil, errors.New("the steps together are too long")
+			return nil, errLongSteps
 		}
 		results[value.RatString()] = tree
 		all = append(all, Composed{tree, value})

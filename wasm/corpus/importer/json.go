@@ -2,18 +2,24 @@ package importer
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
 	"mwpranker/wasm/corpus"
 )
 
-// maxDepth is how deep a record may nest; it also bounds how often bytes are
-// read again behind a broken record.
-const maxDepth = 10
+// maxDepth is how deep a record may nest, and maxScan how deep its end is looked
+// for. maxScan also bounds how often bytes are read again behind a broken record.
+const (
+	maxDepth = 10
+	maxScan  = 30
+)
 
 var (
 	errNoRecord  = errors.New("is not a record { ... }")
@@ -24,58 +30,64 @@ var (
 
 // readJSON finds the records { ... } of a list, of JSON Lines, or of a list
 // inside one object, as our own corpus is. Each is read by itself, so a broken
-// one does not harm the others: reading goes on at the next line that starts
-// with a record.
+// one does not harm the others: reading goes on behind it, or, where its end
+// can't be found, at the next line that starts with a record.
 func (in *input) readJSON() {
-	for at := 0; at < len(in.data); {
-		c := in.data[at]
-		switch {
+	for in.more() {
+		switch c := in.data[0]; {
 		case c == '{':
-			end, list, err := in.objectEnd(at)
-			switch {
-			case err != nil:
-				in.leave(at, "", err)
-				at = in.nextRecord(at)
-			case list:
-				in.header(in.data[at:end])
-				at = end
-			default:
-				in.object(at, end)
-				at = end
+			end, list, err := objectEnd(in.data)
+			if list {
+				in.header(in.data[:end])
+				in.advance(end)
+				continue
 			}
-		case strings.IndexByte(" \t\r\n,[", c) >= 0:
-			at++
+			in.next()
+			if err != nil {
+				in.leave("", err)
+			} else {
+				in.object(in.data[:end])
+			}
+			if end > 0 {
+				in.advance(end)
+			} else {
+				in.nextRecord()
+			}
+		case strings.IndexByte(betweenRecords, c) >= 0:
+			in.advance(len(in.data) - len(bytes.TrimLeft(in.data, betweenRecords)))
 		case c == ']' || c == '}':
 			return // what stands behind the list is no record
 		default:
-			in.leave(at, "", errNoRecord)
-			at = in.nextRecord(at)
+			in.next()
+			in.leave("", errNoRecord)
+			in.nextRecord()
 		}
 	}
 }
 
-// nextRecord is the first place after at where a line starts with {.
-func (in *input) nextRecord(at int) int {
-	for at < len(in.data) {
-		at = in.lineEnd(at)
-		rest := bytes.TrimLeft(in.data[at:], " \t,[")
-		if len(rest) > 0 && rest[0] == '{' {
-			return len(in.data) - len(rest)
+const betweenRecords = " \t\n,["
+
+// nextRecord moves to the next line that starts with {.
+func (in *input) nextRecord() {
+	for in.more() {
+		in.skipLine()
+		if rest := bytes.TrimLeft(in.data, " \t,["); len(rest) > 0 && rest[0] == '{' {
+			in.advance(len(in.data) - len(rest))
+			return
 		}
 	}
-	return at
 }
 
-// objectEnd is the place behind the object that starts at a byte. Where a field
-// of the object is a list of objects, list is true and the end is in front of
-// the first of them.
-func (in *input) objectEnd(start int) (end int, list bool, err error) {
+// objectEnd is the place behind the object that starts the data; 0 where it is
+// not found. Where a field of the object is a list of objects, list is true and
+// the end is in front of the first of them.
+func objectEnd(data []byte) (end int, list bool, err error) {
 	depth, inString := 0, false
-	for at := start; at < len(in.data); at++ {
-		if at-start > corpus.MaxRecord {
+	for at := 0; at < len(data); at++ {
+		if at > corpus.MaxRecord {
 			return 0, false, errTooLong
 		}
-		c := in.data[at]
+		c := data[at]
 		switch {
 		case inString && c == '\\':
 			at++
@@ -86,18 +98,21 @@ func (in *input) objectEnd(start int) (end int, list bool, err error) {
 		case inString:
 		case c == '{' || c == '[':
 			if depth++; depth > maxDepth {
-				return 0, false, errTooDeep
+				err = errTooDeep
 			}
-			if c == '[' && depth == 2 && bytes.HasPrefix(bytes.TrimLeft(in.data[at+1:], " \t\r\n"), []byte("{")) {
+			if depth > maxScan {
+				return 0, false, err
+			}
+			if c == '[' && depth == 2 && bytes.HasPrefix(bytes.TrimLeft(data[at+1:], " \t\n"), []byte("{")) {
 				return at + 1, true, nil
 			}
 		case c == '}' || c == ']':
 			if depth--; depth == 0 {
-				return at + 1, false, nil
+				return at + 1, false, err
 			}
 		}
 	}
-	return 0, false, errNotClosed
+	return 0, false, cmp.Or(err, errNotClosed)
 }
 
 // header reads what an object says in front of its list: `{"name":"...","problems":[`.
@@ -109,22 +124,24 @@ func (in *input) header(start []byte) {
 }
 
 // object reads one record.
-func (in *input) object(at, end int) {
+func (in *input) object(whole []byte) {
 	var values map[string]json.RawMessage
-	if err := json.Unmarshal(in.data[at:end], &values); err != nil {
-		in.leave(at, "", fmt.Errorf("is not JSON: %w", err))
+	if err := json.Unmarshal(whole, &values); err != nil {
+		in.leave("", fmt.Errorf("is not JSON: %w", err))
 		return
 	}
 	f := fields{}
-	for name, value := range values {
-		f[fieldName(name)] = flat(value)
+	for _, name := range slices.Sorted(maps.Keys(values)) { // "Text" and "text" are one field: always the same one of them counts
+		if field := fieldName(name); f[field] == "" {
+			f[field] = flat(values[name])
+		}
 	}
 	record, err := f.record()
 	if err != nil {
-		in.leave(at, record.ID, err)
+		in.leave(record.ID, err)
 		return
 	}
-	in.take(at, record)
+	in.take(record)
 }
 
 // flat writes a JSON value as a text: a list's elements apart by semicolons, an

@@ -89,6 +89,9 @@ func Unmask(masked string, numbers []string) (*Unmasked, error) {
 	last := 0
 	for start, end, number := findMask(masked, 0); start >= 0; start, end, number = findMask(masked, end) {
 		b.WriteString(masked[last:start])
+		if b.Len() > text.MaxBytes {
+			return nil, fmt.Errorf("is longer than %d bytes with its numbers", text.MaxBytes)
+		}
 		if number >= len(m.written) {
 			return nil, fmt.Errorf("number%d has no value", number)
 		}

@@ -10,10 +10,6 @@ import (
 	"mwpranker/wasm/corpus"
 )
 
-// MaxFile is the largest file in bytes that is read. A file is held in memory
-// as a whole, so that reading can go back to the line after a broken one.
-const MaxFile = 1 << 30
-
 // Format is how a file is written.
 type Format string
 
@@ -61,31 +57,19 @@ func (r *Report) Leave(line int, id string, reason error) {
 
 // Read reads a file and hands on each record with the line on which it starts.
 // A record has a text and may lack everything else but an id, which is made up
-// of its place where the file has none. The error says that nothing could be
-// made of the file.
+// of its place where the file has none. A part of the file is in memory at a
+// time, so that its size does not matter. The error says that nothing could be
+// made of the file, or that it could not be read to its end.
 func Read(r io.Reader, each func(line int, record corpus.Record)) (*Report, error) {
-	data, err := io.ReadAll(io.LimitReader(r, MaxFile+1))
+	in := newInput(r, each)
+	err := in.read()
+	if in.failed != nil {
+		err = in.failed
+	}
 	if err != nil {
 		return nil, fmt.Errorf("reading problems: %w", err)
 	}
-	if len(data) > MaxFile {
-		return nil, fmt.Errorf("reading problems: the file is longer than %d bytes", MaxFile)
-	}
-	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))
-	in := &input{data: data, each: each}
-	if err := in.read(); err != nil {
-		return nil, fmt.Errorf("reading problems: %w", err)
-	}
 	return &in.report, nil
-}
-
-// input is a file while it is read.
-type input struct {
-	data               []byte
-	each               func(line int, record corpus.Record)
-	report             Report
-	twins              corpus.Twins
-	counted, countedTo int // line breaks before a place, so that lines are counted once
 }
 
 // How files begin that are none of ours.
@@ -93,8 +77,6 @@ var strangers = []struct{ start, reason string }{
 	{"PK\x03\x04", "this is a spreadsheet or another zip file; save it as CSV first"},
 	{"\xd0\xcf\x11\xe0", "this is an old Office file; save it as CSV first"},
 	{"%PDF", "this is a PDF; copy its text into a text file first"},
-	{"\xff\xfe", "the file is UTF-16; save it as UTF-8 (\"CSV UTF-8\" in a spreadsheet)"},
-	{"\xfe\xff", "the file is UTF-16; save it as UTF-8 (\"CSV UTF-8\" in a spreadsheet)"},
 }
 
 var errEncoding = errors.New("is not valid UTF-8; save the file as UTF-8 (\"CSV UTF-8\" in a spreadsheet)")
@@ -105,20 +87,20 @@ func (in *input) read() error {
 			return errors.New(each.reason)
 		}
 	}
-	start := bytes.TrimLeft(in.data, " \t\r\n")
-	if len(start) == 0 {
+	start := in.firstByte()
+	switch start {
+	case 0:
 		return errors.New("the file is empty")
-	}
-	switch start[0] {
 	case '{', '[':
-		in.report.Format = JSON
+		in.report.Format, in.numbered = JSON, true
 		in.readJSON()
 	case '<':
-		in.report.Format = XML
+		in.report.Format, in.numbered = XML, true
 		return in.readXML()
 	default:
 		if table, ok := findTable(in.data); ok {
 			in.report.Format = table.format
+			in.advance(table.start)
 			in.readTable(table)
 			return nil
 		}
@@ -128,41 +110,53 @@ func (in *input) read() error {
 	return nil
 }
 
-// take hands a record on, or names it where it repeats another.
-func (in *input) take(at int, record corpus.Record) {
-	line := in.line(at)
+// firstByte is the first byte that is no space, 0 for none. Empty lines before it are dropped.
+func (in *input) firstByte() byte {
+	for in.more() {
+		rest := bytes.TrimLeft(in.data, " \t\n")
+		if len(rest) > 0 {
+			in.advance(len(in.data) - len(bytes.TrimLeft(in.data, "\n")))
+			return rest[0]
+		}
+		in.advance(len(in.data))
+	}
+	return 0
+}
+
+// take hands on the record that starts the window, or names it where it repeats another.
+func (in *input) take(record corpus.Record) {
 	if record.ID == "" {
-		record.ID = fmt.Sprintf("line-%d", line)
+		record.ID = in.place()
 	}
 	if !utf8.ValidString(record.Text) {
-		in.report.Leave(line, "", errEncoding)
+		in.report.Leave(in.line, "", errEncoding)
 		return
 	}
-	if err := in.twins.Check(&record, line, "line"); err != nil {
-		in.report.Leave(line, record.ID, err)
+	kind, number := "line", in.line
+	if in.numbered {
+		kind, number = "record", in.count
+	}
+	if err := in.twins.Check(&record, number, kind); err != nil {
+		in.report.Leave(in.line, record.ID, err)
 		return
 	}
 	in.report.Good++
-	in.each(line, record)
+	in.each(in.line, record)
 }
 
-// leave names the record that starts at a byte of the file.
-func (in *input) leave(at int, id string, reason error) { in.report.Leave(in.line(at), id, reason) }
-
-// line is the number of the line that holds a byte of the file.
-func (in *input) line(at int) int {
-	if at < in.countedTo {
-		in.counted, in.countedTo = 0, 0
+// place is the id of a record that has none. Where records can stand on one line as well as on several it is their number,
+// so that it does not depend on how the file is laid out.
+func (in *input) place() string {
+	if in.numbered {
+		return fmt.Sprintf("record-%d", in.count)
 	}
-	in.counted += bytes.Count(in.data[in.countedTo:at], []byte("\n"))
-	in.countedTo = at
-	return in.counted + 1
+	return fmt.Sprintf("line-%d", in.line)
 }
 
-// lineEnd is the place after the line break that ends the line of a byte.
-func (in *input) lineEnd(at int) int {
-	if n := bytes.IndexByte(in.data[at:], '\n'); n >= 0 {
-		return at + n + 1
+// leave names the record that starts the window. Where it is not the first of its line, its number is named too.
+func (in *input) leave(id string, reason error) {
+	if id == "" && in.sameLine {
+		id = in.place()
 	}
-	return len(in.data)
+	in.report.Leave(in.line, id, reason)
 }

@@ -4,12 +4,14 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"testing/iotest"
 
+	"mwpranker/wasm/budget"
 	"mwpranker/wasm/corpus"
 )
 
@@ -68,20 +70,26 @@ var readTests = []struct{ name, file, want string }{
 		`{"id":"a","text":"3 kites and 4 kites?","equation":"3 + 4","answer":7,"grade":2,"topic":"toys","story":"s","confidence":0.5},` + "\n" +
 		`{"id":"b","text":"5 kites","answer":"1/3"}` + "\n]}\n",
 		"JSON\n2 a: 3 kites and 4 kites? | 3 + 4 = 7 | 2 | toys | s | 0.5\n3 b: 5 kites |  = 1/3\n"},
-	{"lines", `{"text":"3 kites"}` + "\n" + `{"text":"4 kites"}` + "\n", "JSON\n1 line-1: 3 kites |  = \n2 line-2: 4 kites |  = \n"},
+	{"lines", `{"text":"3 kites"}` + "\n" + `{"text":"4 kites"}` + "\n", "JSON\n1 record-1: 3 kites |  = \n2 record-2: 4 kites |  = \n"},
 	{"a list over several lines", "[\n  {\n    \"text\": \"3 [big] {red} kites\",\n    \"answer\": null\n  },\n  { \"text\": \"4 \\\"kites\\\"\" } ]",
-		"JSON\n2 line-2: 3 [big] {red} kites |  = \n6 line-6: 4 \"kites\" |  = \n"},
+		"JSON\n2 record-1: 3 [big] {red} kites |  = \n6 record-2: 4 \"kites\" |  = \n"},
 	{"broken records are named and the others read",
 		`{"text":"3 kites"` + "\n" + `{"text":"4 kites"}` + "\n" + `{"text":"5 kites}` + "\n" + `{"text":"6 kites",}` + "\nseven\n" + `{"text":8}` + "\n" + `{"name":"x"}` + "\n" + `{"text":"9 kites"}`,
-		"JSON\n2 line-2: 4 kites |  = \n6 line-6: 8 |  = \n8 line-8: 9 kites |  = \n" +
+		"JSON\n2 record-2: 4 kites |  = \n6 record-6: 8 |  = \n8 record-8: 9 kites |  = \n" +
 			"line 1: the record, or a text in it, is not closed\n" +
 			"line 3: the record, or a text in it, is not closed\n" +
 			"line 4: is not JSON: invalid character '}' looking for beginning of object key string\n" +
 			"line 5: is not a record { ... }\n" +
 			"line 7: text: is missing\n"},
-	{"a list of numbers", `[1, 2,` + "\n" + `{"text":"3 kites"}]`, "JSON\n2 line-2: 3 kites |  = \nline 1: is not a record { ... }\n"},
-	{"nested too deep", `{"a":[[[[[[[[[[[[` + "\n" + `{"text":"3 kites"}`, "JSON\n2 line-2: 3 kites |  = \nline 1: nests deeper than 10\n"},
-	{"the same id", `{"id":1,"text":"3 kites"}{"id":"1","text":"4 kites"}`, "JSON\n1 1: 3 kites |  = \nline 1 (1): id: line 1 has the same\n"},
+	{"a list of numbers", `[1, 2,` + "\n" + `{"text":"3 kites"}]`, "JSON\n2 record-2: 3 kites |  = \nline 1: is not a record { ... }\n"},
+	{"nested too deep", `{"a":[[[[[[[[[[[[` + "\n" + `{"text":"3 kites"}`, "JSON\n2 record-2: 3 kites |  = \nline 1: nests deeper than 10\n"},
+	{"one record on a line is broken", `[{"text":"3 kites"},{"text":""},{"text":"4 kites","a":[[[[[[[[[[1]]]]]]]]]]},{"text":"5 kites","b":01},{"text":"6 kites"}]`,
+		"JSON\n1 record-1: 3 kites |  = \n1 record-5: 6 kites |  = \n" +
+			"line 1 (record-2): text: is missing\n" +
+			"line 1 (record-3): nests deeper than 10\n" +
+			"line 1 (record-4): is not JSON: invalid character '1' after object key:value pair\n"},
+	{"two names of one field", `{"Text":"3 kites","text":"4 kites","TEXT":"5 kites"}`, "JSON\n1 record-1: 5 kites |  = \n"},
+	{"the same id", `{"id":1,"text":"3 kites"}{"id":"1","text":"4 kites"}`, "JSON\n1 1: 3 kites |  = \nline 1 (1): id: record 1 has the same\n"},
 
 	// the research sets' field names
 	{"iIndex and lists", `[{"iIndex":7,"sQuestion":"Ann had 80 beans and ate 30. How many are left?","lEquations":["X=(80.0-30.0)"],"lSolutions":[50.0]},` +
@@ -103,10 +111,10 @@ var readTests = []struct{ name, file, want string }{
 		`{"question":"9 pots at $1,000 each","answer":"That is <<9*1000=9000>>9,000.\n#### 9,000"}` + "\n" +
 		`{"question":"6 pots and 3 pots, then 9 more","answer":"<<6+3=9>> <<9+9=18>>\n#### 18"}` + "\n" +
 		`{"question":"6 pans and 3 pans","answer":"No steps.\n#### 9"}` + "\n",
-		"JSON\n1 line-1: A jar holds 60 beans. Half go, then 4 jars are filled. How many beans? | 60 / 2 * 4 = 120\n" +
-			"2 line-2: 9 pots at $1,000 each | 9 * 1000 = 9000\n" +
-			"3 line-3: 6 pots and 3 pots, then 9 more |  = 18\n" +
-			"4 line-4: 6 pans and 3 pans |  = 9\n"},
+		"JSON\n1 record-1: A jar holds 60 beans. Half go, then 4 jars are filled. How many beans? | 60 / 2 * 4 = 120\n" +
+			"2 record-2: 9 pots at $1,000 each | 9 * 1000 = 9000\n" +
+			"3 record-3: 6 pots and 3 pots, then 9 more |  = 18\n" +
+			"4 record-4: 6 pans and 3 pans |  = 9\n"},
 	{"XML", "<?xml version=\"1.0\"?>\n<ProblemSet>\n" +
 		"<Problem ID=\"b1\" Grade=\"2\"><Body>Two red &amp; 7 &#98;lue b&#x61;lls.</Body><Question>How many?</Question><Answer>9 (balls)</Answer><Formula>2+7=9</Formula></Problem>\n" +
 		"<Problem ID=\"b2\" Grade=\"3\"><Body>3 hours and 20 minutes.</Body><Question>How many minutes?</Question><Answer>200 (min)</Answer><Formula>3 (hour)*60 (min/hour)=180; 180+20=200</Formula></Problem>\n" +
@@ -127,7 +135,7 @@ var readTests = []struct{ name, file, want string }{
 
 	{"nothing", " \n", "error: reading problems: the file is empty\n"},
 	{"a spreadsheet", "PK\x03\x04...", "error: reading problems: this is a spreadsheet or another zip file; save it as CSV first\n"},
-	{"UTF-16", "\xff\xfet\x00", "error: reading problems: the file is UTF-16; save it as UTF-8 (\"CSV UTF-8\" in a spreadsheet)\n"},
+	{"half a character of UTF-16", "\xff\xfe3\x00 \x00\x3d\xd8a\x00x", "plain text, a problem a paragraph\n1 line-1: 3 \ufffda\ufffd |  = \n"},
 }
 
 func TestRead(t *testing.T) {
@@ -151,8 +159,8 @@ func TestLongRecords(t *testing.T) {
 	long := strings.Repeat("a", corpus.MaxRecord)
 	for _, test := range []struct{ name, file, want string }{
 		{"table", "text,answer\n" + long + ",1\n3 kites,3\n", "CSV\n3 line-3: 3 kites |  = 3\nline 2: is longer than 262144 bytes\n"},
-		{"JSON", `{"text":"` + long + `"}` + "\n" + `{"text":"3 kites"}`, "JSON\n2 line-2: 3 kites |  = \nline 1: is longer than 262144 bytes\n"},
-		{"paragraphs", long + "\n\n3 kites", "plain text, a problem a paragraph\n3 line-3: 3 kites |  = \nline 1: the paragraph has 262144 bytes, at most 20000 are read; put an empty line between problems\n"},
+		{"JSON", `{"text":"` + long + `"}` + "\n" + `{"text":"3 kites"}`, "JSON\n2 record-2: 3 kites |  = \nline 1: is longer than 262144 bytes\n"},
+		{"paragraphs", long + "\n\n3 kites", "plain text, a problem a paragraph\n3 line-3: 3 kites |  = \nline 1: the paragraph is longer than 20000 bytes; put an empty line between problems\n"},
 	} {
 		if got := show(test.file); got != test.want {
 			t.Errorf("%s: got\n%.500s\nwant\n%s", test.name, got, test.want)
@@ -206,8 +214,13 @@ func FuzzRead(f *testing.F) {
 	for _, test := range readTests {
 		f.Add([]byte(test.file))
 	}
+	for _, h := range hostile {
+		f.Add([]byte(h.head + strings.Repeat(h.again, 40) + h.tail))
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		lines := bytes.Count(data, []byte("\n")) + 1
+		plain, _ := io.ReadAll(corpus.Plain(bytes.NewReader(data)))
+		lines := bytes.Count(plain, []byte("\n")) + 1
+		defer budget.Watch(t, len(data), reading)()
 		ids := map[string]bool{}
 		good := 0
 		report, err := Read(bytes.NewReader(data), func(line int, r corpus.Record) {

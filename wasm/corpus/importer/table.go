@@ -21,9 +21,8 @@ type table struct {
 // findTable takes a file for a table if its first line names a column that
 // holds texts.
 func findTable(data []byte) (table, bool) {
-	start := len(data) - len(bytes.TrimLeft(data, "\r\n"))
 	for _, t := range []table{{format: Tab, separator: '\t'}, {format: Comma, separator: ','}, {format: Semicolon, separator: ';'}} {
-		names, end, err := row(data, start, t.separator)
+		names, end, err := row(data, t.separator)
 		if err != nil {
 			continue
 		}
@@ -46,31 +45,34 @@ func holdsText(column string) bool {
 }
 
 func (in *input) readTable(t table) {
-	for at := t.start; at < len(in.data); {
-		values, end, err := row(in.data, at, t.separator)
+	for in.more() {
+		values, end, err := row(in.data, t.separator)
+		if err == nil && len(values) > len(t.columns) {
+			err = fmt.Errorf("has %d columns and the first line %d; put texts with a %q in quotes", len(values), len(t.columns), t.separator)
+		}
 		switch {
 		case err != nil:
-			in.leave(at, "", err)
-			end = in.lineEnd(at)
-		case len(values) == 1 && strings.TrimSpace(values[0]) == "":
-		case len(values) > len(t.columns):
-			in.leave(at, "", fmt.Errorf("has %d columns and the first line %d; put texts with a %q in quotes", len(values), len(t.columns), t.separator))
-			end = in.lineEnd(at)
-		default:
-			f := fields{}
-			for i, value := range values {
-				if _, twice := f[t.columns[i]]; !twice {
-					f[t.columns[i]] = corpus.Unguard(value)
-				}
-			}
-			record, err := f.record()
-			if err != nil {
-				in.leave(at, record.ID, err)
-			} else {
-				in.take(at, record)
-			}
+			in.leave("", err)
+			in.skipLine()
+			continue
+		case len(values) > 1 || strings.TrimSpace(values[0]) != "":
+			in.tableRecord(t, values)
 		}
-		at = end
+		in.advance(end)
+	}
+}
+
+func (in *input) tableRecord(t table, values []string) {
+	f := fields{}
+	for i, value := range values {
+		if _, twice := f[t.columns[i]]; !twice {
+			f[t.columns[i]] = corpus.Unguard(value)
+		}
+	}
+	if record, err := f.record(); err != nil {
+		in.leave(record.ID, err)
+	} else {
+		in.take(record)
 	}
 }
 
@@ -78,15 +80,15 @@ var (
 	errQuoteOpen = errors.New("a quote is not closed")
 	errBehind    = errors.New("something stands between a closing quote and the end of the field; inside a text write two quotes for one")
 	errLongRow   = fmt.Errorf("is longer than %d bytes", corpus.MaxRecord)
-	lineBreaks   = []byte("\r\n")
 )
 
-// row reads the fields of the row that starts at a byte (RFC 4180: a field in
+// row reads the fields of the row that starts the data (RFC 4180: a field in
 // quotes may hold separators, line breaks and doubled quotes), and says where
 // the next row starts.
-func row(data []byte, at int, separator byte) (values []string, end int, err error) {
-	limit := min(len(data), at+corpus.MaxRecord)
-	for {
+func row(data []byte, separator byte) (values []string, end int, err error) {
+	limit := min(len(data), corpus.MaxRecord)
+	marks := string([]byte{separator, '\n'})
+	for at := 0; ; {
 		var value string
 		if at < limit && data[at] == '"' {
 			value, at, err = quoted(data[:limit], at+1)
@@ -94,7 +96,7 @@ func row(data []byte, at int, separator byte) (values []string, end int, err err
 				return nil, 0, err
 			}
 		} else {
-			n := bytes.IndexAny(data[at:limit], string([]byte{separator, '\r', '\n'}))
+			n := bytes.IndexAny(data[at:limit], marks)
 			if n < 0 {
 				n = limit - at
 			}
@@ -108,9 +110,7 @@ func row(data []byte, at int, separator byte) (values []string, end int, err err
 			return nil, 0, errLongRow
 		case data[at] == separator:
 			at++
-		case bytes.HasPrefix(data[at:], lineBreaks):
-			return values, at + 2, nil
-		case data[at] == '\n' || data[at] == '\r':
+		case data[at] == '\n':
 			return values, at + 1, nil
 		default:
 			return nil, 0, errBehind

@@ -15,33 +15,57 @@ import (
 // other and without mixtures; package encoding/xml, which knows the rest of it
 // too, would add to what a first visit of the page loads.
 func (in *input) readXML() error {
-	found := false
-	open, shut := []byte("<Problem "), []byte("</Problem>")
-	for at := 0; ; {
-		n := bytes.Index(in.data[at:], open)
-		if n < 0 {
-			break
-		}
-		found = true
-		start := at + n
-		rest := in.data[start+len(open) : min(len(in.data), start+corpus.MaxRecord)]
-		end := bytes.Index(rest, shut)
-		if next := bytes.Index(rest, open); end < 0 || next >= 0 && next < end {
-			in.leave(start, "", errors.New("there is no </Problem>"))
-			at = start + len(open)
+	for in.more() {
+		start := openTag(in.data)
+		if start < 0 {
+			in.advance(max(1, len(in.data)-len(problemOpen))) // the window may end inside a tag
 			continue
 		}
-		in.element(start, string(rest[:end]))
-		at = start + len(open) + end + len(shut)
+		in.advance(start)
+		in.next()
+		in.advance(in.problem())
 	}
-	if !found {
+	if in.count == 0 {
 		return errors.New("this XML has no <Problem ...>, as ASDiv has; other XML is not known")
 	}
 	return nil
 }
 
+var problemOpen, problemShut = []byte("<Problem"), []byte("</Problem>")
+
+// openTag is where the next <Problem starts, and not <ProblemSet; -1 for nowhere.
+func openTag(data []byte) int {
+	for at := 0; ; at += len(problemOpen) {
+		n := bytes.Index(data[at:], problemOpen)
+		if n < 0 {
+			return -1
+		}
+		at += n
+		if behind := at + len(problemOpen); behind < len(data) && strings.IndexByte(" \t\n>", data[behind]) >= 0 {
+			return at
+		}
+	}
+}
+
+// problem reads the problem that starts the window, and says where to go on. The next <Problem is looked for first: so one
+// that is not closed takes no look at those behind it.
+func (in *input) problem() int {
+	limit := min(len(in.data), corpus.MaxRecord)
+	behind := len(problemOpen)
+	if next := openTag(in.data[behind:limit]); next >= 0 {
+		limit = behind + next
+	}
+	end := bytes.Index(in.data[behind:limit], problemShut)
+	if end < 0 {
+		in.leave("", errors.New("there is no </Problem>"))
+		return limit
+	}
+	in.element(string(in.data[behind : behind+end]))
+	return behind + end + len(problemShut)
+}
+
 // element reads a problem: its attributes, and the elements in it.
-func (in *input) element(start int, s string) {
+func (in *input) element(s string) {
 	f := fields{}
 	attributes, content, closed := strings.Cut(s, ">")
 	err := readAttributes(attributes, f)
@@ -52,15 +76,15 @@ func (in *input) element(start int, s string) {
 		err = readElements(content, f)
 	}
 	if err != nil {
-		in.leave(start, f["id"], fmt.Errorf("is not XML: %w", err))
+		in.leave(f["id"], fmt.Errorf("is not XML: %w", err))
 		return
 	}
 	record, err := f.record()
 	if err != nil {
-		in.leave(start, record.ID, err)
+		in.leave(record.ID, err)
 		return
 	}
-	in.take(start, record)
+	in.take(record)
 }
 
 // readAttributes reads `ID="b1" Grade="2"`.
@@ -96,7 +120,10 @@ func readElements(s string, f fields) error {
 			s = rest
 			continue
 		}
-		name, _, _ := strings.Cut(strings.TrimSpace(tag[1:]), " ")
+		name := strings.TrimSpace(tag[1:])
+		if end := strings.IndexAny(name, " \t\n"); end >= 0 { // attributes
+			name = name[:end]
+		}
 		value, after, found := strings.Cut(rest, "</"+name+">")
 		if !found || strings.Contains(value, "<") {
 			return fmt.Errorf("the element %.40q is not closed, or holds another", name)
@@ -110,6 +137,9 @@ func readElements(s string, f fields) error {
 // entities are those of XML itself; the table of those of HTML, which package html has, would be 3 % of what the page loads.
 var entities = map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'"}
 
+// maxEntity is the longest name of a character that is looked for.
+const maxEntity = 10
+
 // unescape puts characters in the place of &amp; and &#8217; and the like. What it does not know stays as it is.
 func unescape(s string) string {
 	var b strings.Builder
@@ -119,15 +149,22 @@ func unescape(s string) string {
 		if !found {
 			return b.String()
 		}
-		name, rest, closed := strings.Cut(behind, ";")
-		text, known := entities[name]
-		if digits, numeric := strings.CutPrefix(name, "#"); closed && numeric {
-			code, err := strconv.ParseInt(strings.Replace(digits, "x", "0x", 1), 0, 32)
-			text, known = string(rune(code)), err == nil
-		}
-		if s = rest; !closed || !known {
-			text, s = "&", behind
+		text := "&"
+		if end := strings.IndexByte(behind[:min(len(behind), maxEntity)], ';'); end >= 0 {
+			if known, ok := entity(behind[:end]); ok {
+				text, behind = known, behind[end+1:]
+			}
 		}
 		b.WriteString(text)
+		s = behind
 	}
+}
+
+func entity(name string) (string, bool) {
+	if digits, numeric := strings.CutPrefix(name, "#"); numeric {
+		code, err := strconv.ParseInt(strings.Replace(digits, "x", "0x", 1), 0, 32)
+		return string(rune(code)), err == nil
+	}
+	text, known := entities[name]
+	return text, known
 }
