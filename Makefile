@@ -44,6 +44,7 @@ edge: dist ## what runs at Cloudflare, of the site in SITE (dist), into build/ed
 	@rm -rf build/edge && mkdir -p build/edge
 	cp -r $(SITE) build/edge/site
 	find build/edge/site \( -name '*.br' -o -name '*.gz' \) -delete && rm -rf build/edge/site/shards
+	cp LICENSE NOTICE build/edge
 	$(GO) tool workers-assets-gen -mode=go -o build/edge/worker
 	$(WASM) $(GO) build -trimpath -ldflags '-s -w' -o build/edge/worker/app.wasm ./server/edge
 

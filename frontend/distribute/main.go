@@ -58,6 +58,9 @@ var sources = []source{
 	{name: "reader.bin", from: file("model_weights/reader.bin"), optional: true},
 	{name: "corpus.json", from: file("corpus.json"), online: true}, // for people; the page loads the next
 	{name: "corpus.bin", from: packed("corpus.json")},
+	{name: "LICENSE.txt", from: file("LICENSE"), fixed: true, online: true},
+	{name: "NOTICE.txt", from: file("NOTICE"), fixed: true, online: true},
+	{name: "MODEL_CARD.txt", from: file("model_weights/MODEL_CARD.md"), fixed: true, online: true},
 }
 
 func main() {

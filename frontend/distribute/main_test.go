@@ -12,7 +12,7 @@ import (
 )
 
 // needed is what of the repository a site is made of.
-var needed = []string{"go.mod", "go.sum", "corpus.json", "wasm", "frontend", "server/headers", "model_weights"}
+var needed = []string{"LICENSE", "NOTICE", "go.mod", "go.sum", "corpus.json", "wasm", "frontend", "server/headers", "model_weights"}
 
 // TestSameBytesFromAnyFolder builds the site twice, in copies of the source in different folders, one of them inside a repository.
 // Compressed copies depend on nothing but their file, which the tests of frontend/site show; here they would take most of the time.

@@ -14,6 +14,7 @@ type Catalogue struct {
 	Worksheet, Settings, Keys         string
 	Footer                            string
 	FooterSplit                       string // where the corpus is split: docs/privacy.md says more
+	Licence, Notices, ModelCard       string // links of the footer
 	BoxLabel, BoxHint, BoxPlaceholder string
 	Find, Clear, BringBack, CopyLink  string
 	Examples                          string

@@ -7,7 +7,8 @@ var English = Catalogue{
 	PageTitle: "MWPRanker: word problems with the same calculation",
 	Name:      "MWPRanker", Tagline: "Find word problems by what has to be calculated",
 	Worksheet: "Worksheet", Settings: "Settings", Keys: "Keys",
-	Footer: "Everything is calculated in this page. What you type never leaves your computer.",
+	Footer:  "Everything is calculated in this page. What you type never leaves your computer.",
+	Licence: "Licence", Notices: "Notices of others", ModelCard: "About the model",
 	FooterSplit: "Everything is calculated in this page, and what you type never leaves your computer. This collection is large: " +
 		"to find problems, the page fetches a file that many calculations share, so the server learns to which of a few groups yours belongs.",
 

@@ -7,7 +7,8 @@ var German = Catalogue{
 	PageTitle: "MWPRanker: Textaufgaben mit derselben Rechnung",
 	Name:      "MWPRanker", Tagline: "Textaufgaben danach finden, was zu rechnen ist",
 	Worksheet: "Arbeitsblatt", Settings: "Einstellungen", Keys: "Tasten",
-	Footer: "Alles wird in dieser Seite berechnet. Was Sie eingeben, verlässt Ihren Computer nicht.",
+	Footer:  "Alles wird in dieser Seite berechnet. Was Sie eingeben, verlässt Ihren Computer nicht.",
+	Licence: "Lizenz", Notices: "Hinweise zu Werken anderer", ModelCard: "Über das Modell",
 	FooterSplit: "Alles wird in dieser Seite berechnet, und was Sie eingeben, verlässt Ihren Computer nicht. Diese Sammlung ist groß: " +
 		"Um Aufgaben zu finden, holt die Seite eine Datei, die viele Rechnungen gemeinsam haben; der Server erfährt also, zu welcher von wenigen Gruppen Ihre gehört.",
 

@@ -1,8 +1,10 @@
 package reader
 
 import (
+	"fmt"
 	"io"
 	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -134,14 +136,56 @@ func TestCalibratePrefersWhatIsRight(t *testing.T) {
 
 func TestResultTable(t *testing.T) {
 	list := []Result{
-		{"shipped", 0, 1, 100, []SetResult{{"mawps fold 0", 10, 9, 9, 8, 9, 10, 10}, {"mawps fold 0, unseen part", 5, 4, 4, 4, 4, 5, 5}}},
-		{"shipped", 1, 1, 100, []SetResult{{"mawps fold 1", 10, 7, 7, 6, 7, 8, 10}}},
+		{Recipe: "shipped", Steps: 100, Sets: []SetResult{
+			{Name: "mawps fold 0", Problems: 4, Answer: 3, Exact: 2, Canonical: 3, Three: 4, Right: "1110", About: []int{0, 1, 2, 3}},
+			{Name: "mawps fold 0, unseen part", Problems: 2, Answer: 1},
+			{Name: "typed test", Problems: 4, Answer: 2, Right: "1100", About: []int{0, 0, 1, 1}},
+		}},
+		{Recipe: "shipped", Fold: 1, Steps: 100, Sets: []SetResult{
+			{Name: "mawps fold 1", Problems: 4, Answer: 3, Exact: 2, Canonical: 3, Three: 4, Right: "0111", About: []int{0, 1, 2, 3}},
+			{Name: "typed test", Problems: 4, Answer: 2, Right: "1100", About: []int{0, 0, 1, 1}},
+		}},
+		{Recipe: "kept as counts", Trainings: 5, Steps: 9, Sets: []SetResult{{Name: "typed test", Problems: 20, Different: 4, Answer: 10}}},
 	}
 	got := ResultTable(list).String()
-	for _, want := range []string{"| shipped | mawps              | 2         | 100   | 20       | 80.0", "| shipped | mawps, unseen part | 1 ", "| 90.0    | 100.0   |"} {
+	for _, want := range []string{
+		"| shipped        | mawps              | 2         | 100   | 8        | 75.0 [40.9, 92.9] |          | 50.0 ", // eight different problems
+		"| shipped        | mawps, unseen part | 1 ",
+		"| shipped        | typed test         | 2         | 100   | 8        | 50.0 [9.5, 90.5] ", // two bodies, each read twice
+		"| kept as counts | typed test         | 5         | 9     | 20       | 50.0 [15.0, 85.0]", // four problems, each read five times
+	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the table lacks %q:\n%s", want, got)
 		}
+	}
+	if got, want := AnswerTable(list).String(), "| kept as counts | 50.0 [15.0, 85.0] |                   |"; !strings.Contains(got, want) {
+		t.Errorf("the table lacks %q:\n%s", want, got)
+	}
+}
+
+// TestKeep: what was trained stays in the repository with what is said of it.
+func TestKeep(t *testing.T) {
+	folder := t.TempDir()
+	if err := Keep(folder, folder+"/none.json"); err == nil {
+		t.Error("a folder without results was kept")
+	}
+	r := &Result{Recipe: "shipped", Seed: 3, Steps: 7, Commit: "abc", Date: "2026-01-02", Sets: []SetResult{{Name: "x", Problems: 1, Answer: 1, Right: "1", About: []int{0}}}}
+	if err := r.save(folder, "one"); err != nil {
+		t.Fatal(err)
+	}
+	name := folder + "/table.json"
+	if err := os.WriteFile(name, []byte(`{"title":"A table","command":"make x","note":"why"}`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := Keep(folder, name); err != nil {
+		t.Fatal(err)
+	}
+	got, err := ReadTable(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s, want := fmt.Sprint(*got), "{A table make x why [{shipped 0 3 7 abc 2026-01-02 0 [{x 1 0 1 0 0 0 0 0 1 [0]}]}]}"; s != want {
+		t.Errorf("%s, want %s", s, want)
 	}
 }
 

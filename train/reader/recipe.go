@@ -42,6 +42,7 @@ type Job struct {
 	Work   string // folder for checkpoints and logs
 	Out    string // weight file
 	Log    io.Writer
+	Commit string // of the code, for the result file
 	// Exact says that the numbers as they were before rounding are measured as well.
 	Exact bool
 }

@@ -7,6 +7,7 @@ import "fmt"
 type Collection struct {
 	Name       string
 	Repository *Repository
+	Wider      *Repository // with other sets' problems too, for one more row of text vectors; may be nil
 	Queries    []Problem
 	Vectors    *WordVectors
 	Reader     Reader // nil where there is no model that has not been trained on the queries
@@ -18,7 +19,8 @@ const (
 	GoldName    = "gold tree (the upper bound)"
 	VectorsName = "text vectors"
 	BM25Name    = "BM25"
-	WordsName   = "TF-IDF"
+	WordsName   = "TF-IDF of the product"
+	TFIDFName   = "TF-IDF of all words"
 	RandomName  = "at random"
 )
 
@@ -32,6 +34,7 @@ func (c *Collection) Compare() ([]Part[Finds], error) {
 		{GoldName, ByTree(ix, GoldReader(c.Queries))},
 		{VectorsName, ByVectors(c.Vectors, c.Repository)},
 		{BM25Name, BM25(c.Repository)},
+		{TFIDFName, TFIDF(c.Repository)},
 		{WordsName, ByWords(ix)},
 		{RandomName, AtRandom(c.Repository)},
 	}

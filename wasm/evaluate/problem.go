@@ -25,6 +25,14 @@ type Problem struct {
 	Seen     bool // its masked text stands in the training part of its own set
 }
 
+// About names what a problem is about: problems of one name are one case, for intervals.
+func (p *Problem) About() string {
+	if p.Body != "" {
+		return "body " + p.Body
+	}
+	return "problem " + p.ID
+}
+
 // Reader reads a problem into expressions over its quantities, the likeliest first.
 type Reader interface {
 	Read(document *text.Document) ([]Reading, error)

@@ -84,14 +84,12 @@ func judge(problem *Problem, readings []Reading) Outcome {
 	return o
 }
 
-// Within is the share whose rank is among the first k readings.
+// Within is the share whose rank is among the first k readings. Questions about one body count as one case for its interval.
 func (list Outcomes) Within(k int, rank func(*Outcome) int) Share {
-	var s Share
-	for i := range list {
+	return ShareOf(len(list), func(i int) float64 {
 		r := rank(&list[i])
-		s.add(oneIf(r > 0 && r <= k))
-	}
-	return s
+		return oneIf(r > 0 && r <= k)
+	}, func(i int) string { return list[i].Problem.About() })
 }
 
 // The ranks that Within counts.

@@ -158,21 +158,18 @@ func (list Finds) MRR(level expr.Level) Share {
 // Recall is the share of the problems with the query's model that stand among as many results as there are such
 // problems. Queries without any in the repository are left out.
 func (list Finds) Recall(level expr.Level) Share {
-	var s Share
-	for i := range list {
-		if f := &list[i].Levels[level]; f.Members > 0 {
-			s.add(float64(f.AtSize) / float64(f.Members))
+	some := make(Finds, 0, len(list))
+	for _, f := range list {
+		if f.Levels[level].Members > 0 {
+			some = append(some, f)
 		}
 	}
-	return s
+	return some.share(func(f *Found) float64 { return float64(f.AtSize) / float64(f.Members) }, level)
 }
 
 func (list Finds) share(right func(*Found) float64, level expr.Level) Share {
-	var s Share
-	for i := range list {
-		s.add(right(&list[i].Levels[level]))
-	}
-	return s
+	return ShareOf(len(list), func(i int) float64 { return right(&list[i].Levels[level]) },
+		func(i int) string { return list[i].Query.About() })
 }
 
 // Where are the finds of the queries for which keep says yes.

@@ -1,8 +1,11 @@
 package evaluate
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"math"
+	"slices"
 )
 
 // Share is how many of a number of cases came out right. A case may be right in
@@ -10,6 +13,35 @@ import (
 type Share struct {
 	Right float64
 	Of    int
+	Cases float64 // how many independent cases they are worth, for the interval; 0 is all of them
+}
+
+// ShareOf is the share of n cases, of which those with the same name are about one thing: a problem that was read by several
+// models, or questions about one body. They are mostly right together or wrong together, so the interval takes them for as many
+// independent cases as their spread is worth (the design effect of cluster samples, never below 1).
+func ShareOf(n int, right func(i int) float64, name func(i int) string) Share {
+	s := Share{Of: n}
+	for i := range n {
+		s.Right += right(i)
+	}
+	p := s.Value()
+	offs := map[string]float64{}
+	for i := range n {
+		offs[name(i)] += right(i) - p
+	}
+	clusters := float64(len(offs))
+	if len(offs) == n || n == 0 {
+		return s
+	}
+	s.Cases = clusters
+	if plain := float64(n) * p * (1 - p); plain > 0 && clusters > 1 {
+		var spread float64
+		for _, key := range slices.Sorted(maps.Keys(offs)) { // so that they are added up in one order
+			spread += offs[key] * offs[key]
+		}
+		s.Cases = float64(n) / max(spread/plain, 1)
+	}
+	return s
 }
 
 // Value is the share itself, 0 where there is no case.
@@ -34,7 +66,7 @@ func (s Share) Interval() (low, high float64) {
 	if s.Of == 0 {
 		return 0, 1
 	}
-	n, p := float64(s.Of), s.Value()
+	n, p := cmp.Or(s.Cases, float64(s.Of)), s.Value()
 	middle := (p + z*z/(2*n)) / (1 + z*z/n)
 	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
 	return max(0, middle-half), min(1, middle+half)

@@ -1,6 +1,7 @@
 package evaluate
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"testing"
@@ -21,10 +22,33 @@ func TestInterval(t *testing.T) {
 		{20, 20, "0.8389 1.0000"},
 		{0, 0, "0.0000 1.0000"},
 	} {
-		low, high := Share{c.right, c.of}.Interval()
+		low, high := Share{Right: c.right, Of: c.of}.Interval()
 		if got := fmt.Sprintf("%.4f %.4f", low, high); got != c.want {
 			t.Errorf("%v of %d: %s, want %s", c.right, c.of, got, c.want)
 		}
+	}
+}
+
+// TestClusters: what is about one thing counts once for the interval, as far as it is right or wrong together.
+func TestClusters(t *testing.T) {
+	for _, c := range []struct{ name, right, clusters, want string }{
+		{"each by itself", "1101", "abcd", "3 of 4, worth 4"},
+		{"three models that agree", "111000111111", "aaabbbcccddd", "9 of 12, worth 4"},
+		{"most of three agree", "110001111111", "aaabbbcccddd", "9 of 12, worth 10"},
+		{"right and wrong in each", "10101010", "aabbccdd", "4 of 8, worth 8"},
+		{"all right", "11111111", "aabbccdd", "8 of 8, worth 4"},
+		{"one body", "110", "aaa", "2 of 3, worth 1"},
+		{"nothing", "", "", "0 of 0, worth 0"},
+	} {
+		s := ShareOf(len(c.right), func(i int) float64 { return oneIf(c.right[i] == '1') }, func(i int) string { return c.clusters[i : i+1] })
+		worth := cmp.Or(s.Cases, float64(s.Of))
+		if got := fmt.Sprintf("%.0f of %d, worth %.0f", s.Right, s.Of, worth); got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+	}
+	few, many := Share{Right: 9, Of: 12, Cases: 4}, Share{Right: 3, Of: 4}
+	if few.String() != many.String() {
+		t.Errorf("%s, and %s", few, many)
 	}
 }
 
@@ -60,6 +84,9 @@ func TestCalibration(t *testing.T) {
 // TestConfidenceTable: the words are those that the page says at the same probabilities.
 func TestConfidenceTable(t *testing.T) {
 	list := Outcomes{{Probability: 0.95, Answer: 1}, {Probability: 0.9, Answer: 2}, {Probability: 0.899, Answer: 1}, {Probability: 0.1}, {Failed: true}}
+	for i := range list {
+		list[i].Problem = &Problem{ID: fmt.Sprint(i)}
+	}
 	want := "| x | 5        | 40.0                 | 50.0 [9.5, 90.5] | 20.0                   | 100.0 [20.7, 100.0] | 20.0   | 0.0 [0.0, 79.3] |\n"
 	if got := ConfidenceTable(Part[Outcomes]{"x", list}).String(); !strings.HasSuffix(got, want) {
 		t.Errorf("%s\nwant the row\n%s", got, want)

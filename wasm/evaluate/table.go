@@ -144,7 +144,7 @@ func ConfidenceTable(parts ...Part[Outcomes]) *Table {
 					some = append(some, p.List[i])
 				}
 			}
-			share := Share{float64(len(some)), len(p.List)}
+			share := Share{Right: float64(len(some)), Of: len(p.List)}
 			row = append(row, share.Percent(), some.Within(1, Answer).String())
 		}
 		t.Add(row...)

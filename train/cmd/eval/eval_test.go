@@ -26,7 +26,7 @@ const root = "../../../"
 // the diff. A change of the stories or of the corpus changes it too: look at the diff, then run with -update.
 func TestRankStats(t *testing.T) {
 	corpusFile = root + "corpus.json"
-	own, err := openStories(nil)
+	own, _, err := openStories(nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +40,7 @@ func TestRankStatsOfSets(t *testing.T) {
 	if dir == "" {
 		t.Skip("MWP_DATA does not name the folder of the public data sets, which are not part of this repository")
 	}
-	sets, err := openFold(dir, 0, nil)
+	sets, err := openFold(dir, 0, nil, map[string]data.Nearness{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,8 +114,7 @@ func toyCollection(t *testing.T, name string) *evaluate.Collection {
 	}
 }
 
-// TestReport measures toy sets from end to end: every section has its place on the page, and the figures are those that
-// come out by hand.
+// TestReport measures toy sets from end to end: every table has its file, and the figures are those that come out by hand.
 func TestReport(t *testing.T) {
 	own := toyCollection(t, "test stories")
 	var folds [data.Folds][]*evaluate.Collection
@@ -124,33 +123,55 @@ func TestReport(t *testing.T) {
 			folds[fold] = append(folds[fold], toyCollection(t, set.name))
 		}
 	}
+	near := map[string]data.Nearness{"0": data.Twin, "1": data.Remote, "2": data.Remote, "3": data.Near, "4": data.Remote}
 	r := &report{}
-	typed := &data.Held{Name: "typed test", Examples: []data.Example{{ID: "1", Set: "typed plain", Doc: own.Queries[0].Document, Expr: own.Queries[0].Expr, Answer: own.Queries[0].Answer}}, Seen: []bool{false}}
-	if err := r.stories(own, []*data.Held{typed}); err != nil {
+	typed := &data.Held{Name: "insider-plain test", Part: data.Test}
+	for _, q := range own.Queries {
+		typed.Examples = append(typed.Examples, data.Example{ID: q.ID, Group: q.Body, Kind: "plain", Doc: q.Document, Expr: q.Expr, Answer: q.Answer})
+	}
+	finds, err := r.corpus(own, []*data.Held{typed})
+	if err != nil {
 		t.Fatal(err)
 	}
-	if err := r.sets(folds); err != nil {
+	r.ours(own.Reader, []*data.Held{typed}, finds)
+	if err := r.stories(own); err != nil {
 		t.Fatal(err)
 	}
+	read, err := r.sets(folds, near)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.readSets(read, near)
+	r.gsm8k(own.Reader, []*data.Held{{Name: "gsm8k test", Part: data.Test, Examples: typed.Examples}}, near)
+	r.calibration()
+	r.add("summary", "Summary", r.summarise())
 	sections := map[string]string{}
 	for _, s := range r.sections {
 		sections[s.name] = s.text
 	}
 	for _, c := range []struct{ section, row string }{
-		// Four sums have three right results each; the difference is read as a sum and finds itself fifth.
-		{"retrieval-stories", "MWPRanker 5 80.0 [37.6, 96.4] 80.0 [37.6, 96.4] 80.0 [37.6, 96.4] 80.0 84.0 80.0"},
-		{"retrieval-why", "all three right 4"},
-		{"retrieval-why", "read as another tree 1"},
-		{"retrieval-why", "likely (0.6 and above) 5 80.0 [37.6, 96.4] 80.0 [37.6, 96.4]"},
-		{"retrieval-by", "- 1 0.0 [0.0, 79.3] 33.3 [2.5, 90.6]"},
-		{"reading-stories", "test stories 5 80.0 [37.6, 96.4] 100.0 [56.6, 100.0] 100.0 80.0 [37.6, 96.4] 80.0 80.0"},
-		{"reading-stories", "test stories 3 66.7 [20.8, 93.9]"},
-		{"reading-kinds", "typed test, plain 1 100.0"},
-		{"reading-sets", "MAWPS, text not there 4 75.0"},
-		{"reading-causes", "the right answer is among readings 2 to 5 1"},
-		{"calibration", "ASDiv-A 5 70.0 80.0 0.100"},
-		{"calibration", "ASDiv-A 5 0.0 - 100.0 80.0 [37.6, 96.4] 0.0 -"},
-		{"retrieval-asdiv-a", "paper: text vectors 40 42.71"},
+		// Four sums have three right results each; the difference is read as a sum and finds itself fifth. The first two are
+		// about one body, and so are the next two.
+		{"finding-stories", "MWPRanker 5 80.0 [37.6, 96.4] 80.0 [37.6, 96.4] 80.0 [37.6, 96.4] 80.0 84.0 80.0"},
+		{"finding-stories", "- 1 0.0 [0.0, 79.3] 33.3"},
+		{"finding-why", "all three right 4"},
+		{"finding-why", "read as another tree 1"},
+		{"finding-why", "likely (0.6 and above) 5 80.0"},
+		{"finding-by", "- 1 0.0 [0.0, 79.3] "},
+		{"finding-corpus", "insider-plain test 5 80.0 [37.6, 96.4] 86.7"},
+		{"reading-stories", "test stories 5 80.0 [37.6, 96.4] 100.0 [43.9, 100.0] 100.0 80.0 [37.6, 96.4] 80.0 80.0"},
+		{"reading-stories", "test stories 3 66.7"},
+		{"reading-typed", "insider-plain test, plain 5 80.0"},
+		{"reading-typed", "the right answer is among readings 2 to 5 1"},
+		{"reading-gsm8k", "gsm8k test, plain 5 80.0"},
+		{"reading-sets", "MAWPS, nothing near in training 3 66.7"},
+		{"reading-sets", "MAWPS, a twin in training 1 100.0"},
+		{"finding-mawps", "Fold 0, the queries that have nothing near in training"},
+		{"confidence", "ASDiv-A 5 70.0 80.0 0.100"},
+		{"confidence", "ASDiv-A 5 0.0 - 100.0 80.0 [37.6, 96.4] 0.0 -"},
+		{"confidence", "our own test parts 4 of 5"},
+		{"finding-asdiv-a", "paper: text vectors 40 42.71"},
+		{"summary", "insider-plain test: an older set, searched for in our corpus 5 80.0 [37.6, 96.4] 100.0 66.7 80.0 [37.6, 96.4]"},
 	} {
 		if plain := strings.Join(strings.Fields(strings.ReplaceAll(sections[c.section], "|", " ")), " "); !strings.Contains(plain, c.row) {
 			t.Errorf("section %s lacks %q:\n%s", c.section, c.row, sections[c.section])
@@ -159,13 +180,6 @@ func TestReport(t *testing.T) {
 	page, err := os.ReadFile(root + "docs/evaluation.md")
 	if err != nil {
 		t.Fatal(err)
-	}
-	once, err := replaceSections(string(page), r.sections)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if twice, err := replaceSections(once, r.sections); err != nil || twice != once {
-		t.Errorf("writing the page twice does not give the same page (error %v)", err)
 	}
 	for _, plot := range r.plots {
 		if !strings.Contains(string(page), "]("+plot.name+")") {
@@ -182,6 +196,64 @@ func TestReport(t *testing.T) {
 			t.Errorf("%s has a coordinate that is no number", plot.name)
 		}
 	}
+	folder := t.TempDir()
+	readme := filepath.Join(folder, "README.md")
+	if err := os.WriteFile(readme, []byte("a\n<!-- begin figures -->\nold\n<!-- end figures -->\nb\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := r.write(pages{filepath.Join(folder, "docs"), folder, []block{{readme, "figures"}}}); err != nil {
+		t.Fatal(err)
+	}
+	filled, err := os.ReadFile(readme)
+	if err != nil || string(filled) != "a\n<!-- begin figures -->\n"+r.summarise()+"<!-- end figures -->\nb\n" {
+		t.Errorf("%s, %v", filled, err)
+	}
+	if got, err := os.ReadFile(filepath.Join(folder, "docs", "summary.md")); err != nil || !strings.HasPrefix(string(got), generated+"# Summary\n\n| ") {
+		t.Errorf("%.80s, %v", got, err)
+	}
+}
+
+// TestPagesAreThere: the prose links every file of tables, and the summary has its places.
+func TestPagesAreThere(t *testing.T) {
+	page, err := os.ReadFile(root + "docs/evaluation.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	names, err := filepath.Glob(root + "docs/evaluation/*.md")
+	if err != nil || len(names) < 10 {
+		t.Fatalf("%d files of tables, %v", len(names), err)
+	}
+	for _, name := range names {
+		if link := "](evaluation/" + filepath.Base(name) + ")"; !strings.Contains(string(page), link) {
+			t.Errorf("docs/evaluation.md lacks the link %s", link)
+		}
+	}
+	for _, b := range pagesOf(root).blocks {
+		text, err := os.ReadFile(b.file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := replaceBlock(string(text), b.name, ""); err != nil {
+			t.Errorf("%s: %v", b.file, err)
+		}
+	}
+}
+
+// TestTrainings: the tables of trainings in docs are those of the result files.
+func TestTrainings(t *testing.T) {
+	r := &report{}
+	if err := r.trainings(root + "train/results"); err != nil {
+		t.Fatal(err)
+	}
+	if len(r.sections) == 0 {
+		t.Fatal("there is no result file")
+	}
+	for _, s := range r.sections {
+		got, err := os.ReadFile(root + "docs/evaluation/" + s.name + ".md")
+		if err != nil || string(got) != generated+"# "+s.title+"\n\n"+s.text {
+			t.Errorf("docs/evaluation/%s.md is not what its result file gives: go run ./train/cmd/eval -trainings (error %v)", s.name, err)
+		}
+	}
 }
 
 // TestPageIsOfTheseWeights: the figures of the page are those of the files that ship.
@@ -190,23 +262,23 @@ func TestPageIsOfTheseWeights(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	page, err := os.ReadFile(root + "docs/evaluation.md")
+	page, err := os.ReadFile(root + "docs/evaluation/weights.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if !strings.Contains(string(page), weights.describe()) {
-		t.Errorf("docs/evaluation.md is of other weights than\n%srun make eval with MWP_DATA set", weights.describe())
+		t.Errorf("docs/evaluation/ is of other weights than\n%srun make eval with MWP_DATA set", weights.describe())
 	}
 }
 
-func TestReplaceSections(t *testing.T) {
+func TestReplaceBlock(t *testing.T) {
 	page := "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n"
-	got, err := replaceSections(page, []section{{"x", "new\n"}})
+	got, err := replaceBlock(page, "x", "new\n")
 	if want := "a\n<!-- begin x -->\nnew\n<!-- end x -->\nb\n"; err != nil || got != want {
 		t.Errorf("%q, %v", got, err)
 	}
-	if _, err := replaceSections(page, []section{{"y", ""}}); err == nil || !strings.Contains(err.Error(), "begin y") {
-		t.Errorf("a section without marks: %v", err)
+	if _, err := replaceBlock(page, "y", ""); err == nil || !strings.Contains(err.Error(), "begin y") {
+		t.Errorf("a block without marks: %v", err)
 	}
 }
 

@@ -1,10 +1,11 @@
 // Command eval measures what ships: how well problems are read, and how well
 // problems with the same model are found, beside baselines and the paper's
-// figures. It prints its tables, and puts them with two plots into
-// docs/evaluation.md.
+// figures. It prints its tables and writes them, with two plots, into docs/,
+// and a summary into README.md and the model card. It also makes the tables of
+// trainings out of the result files in train/results.
 //
 // The public sets are read from the folder that MWP_DATA names; without it only
-// what our own stories give is measured, and the other tables of the page stay.
+// our own sets are measured, and the files of the other tables stay as they are.
 package main
 
 import (
@@ -24,7 +25,8 @@ func main() {
 	for fold := 1; fold < data.Folds; fold++ {
 		flag.StringVar(&o.weights[fold], fmt.Sprintf("weights%d", fold), "", fmt.Sprintf("`folder` of weights that have not trained on a dev part of fold %d", fold))
 	}
-	flag.StringVar(&o.page, "page", "docs/evaluation.md", "`file` whose tables are replaced, with its plots beside it; empty to print only")
+	flag.BoolVar(&o.print, "print", false, "print only; write no file")
+	flag.BoolVar(&o.trainings, "trainings", false, "only make the tables of trainings of their result files")
 	flag.Parse()
 	if err := run(o); err != nil {
 		fmt.Fprintln(os.Stderr, "eval:", err)
@@ -33,14 +35,32 @@ func main() {
 }
 
 type options struct {
-	data    string
-	weights [data.Folds]string
-	page    string
+	data             string
+	weights          [data.Folds]string
+	print, trainings bool
 }
 
 func run(o options) error {
-	var readers [data.Folds]evaluate.Reader
-	shipped := "" // describes the weights that all of the page is of
+	report := &report{}
+	if err := report.trainings("train/results"); err != nil {
+		return err
+	}
+	if !o.trainings {
+		if err := report.measure(o); err != nil {
+			return err
+		}
+	}
+	for _, s := range report.sections {
+		fmt.Printf("%s\n\n%s\n", s.title, s.text)
+	}
+	if o.print {
+		return nil
+	}
+	return report.write(pagesOf("."))
+}
+
+// readers opens the weights of each fold; where there are none there is no reader.
+func (r *report) readers(o options) (readers [data.Folds]evaluate.Reader, err error) {
 	for fold, folder := range o.weights {
 		if folder == "" {
 			continue
@@ -51,50 +71,78 @@ func run(o options) error {
 			continue
 		}
 		if err != nil {
-			return err
+			return readers, err
 		}
 		reader, err := weights.reader()
 		if err != nil {
-			return fmt.Errorf("%s: %w", folder, err)
+			return readers, fmt.Errorf("%s: %w", folder, err)
 		}
 		readers[fold] = evaluate.Remember(reader)
 		if fold == 0 {
-			shipped = weights.describe()
+			r.add("weights", "The weights that were measured", weights.describe())
 		}
 	}
-	report := &report{}
-	own, err := openStories(readers[0])
+	return readers, nil
+}
+
+func (r *report) measure(o options) error {
+	readers, err := r.readers(o)
 	if err != nil {
 		return err
 	}
-	typed, err := openTyped()
+	chosen, err := data.Ours(data.Dev)
 	if err != nil {
 		return err
 	}
-	if err := report.stories(own, typed); err != nil {
+	reported, err := data.Ours(data.Test)
+	if err != nil {
+		return err
+	}
+	own, whole, err := openStories(readers[0], reported)
+	if err != nil {
+		return err
+	}
+	finds, err := r.corpus(whole, reported)
+	if err != nil {
+		return err
+	}
+	if readers[0] != nil {
+		r.ours(readers[0], append(reported, chosen...), finds)
+	}
+	if err := r.stories(own); err != nil {
 		return err
 	}
 	if o.data == "" {
-		fmt.Print("MWP_DATA does not name the folder of the public data sets: MAWPS and ASDiv-A are not measured\n\n")
-	} else {
-		var folds [data.Folds][]*evaluate.Collection
-		for fold, reader := range readers {
-			if folds[fold], err = openFold(o.data, fold, reader); err != nil {
-				return err
-			}
-		}
-		if err := report.sets(folds); err != nil {
+		fmt.Print("MWP_DATA does not name the folder of the public data sets: MAWPS, ASDiv-A and GSM8K are not measured\n\n")
+	} else if err := r.public(o.data, readers); err != nil {
+		return err
+	}
+	if readers[0] != nil {
+		r.calibration()
+		r.add("summary", "Summary", r.summarise())
+	}
+	return nil
+}
+
+// public measures the public sets.
+func (r *report) public(dir string, readers [data.Folds]evaluate.Reader) error {
+	var folds [data.Folds][]*evaluate.Collection
+	searched := map[string]data.Nearness{}
+	for fold, reader := range readers {
+		var err error
+		if folds[fold], err = openFold(dir, fold, reader, searched); err != nil {
 			return err
 		}
-		if shipped != "" {
-			report.add("weights", shipped)
-		}
 	}
-	for _, s := range report.sections {
-		fmt.Printf("%s\n\n%s\n", s.name, s.text)
+	read, err := r.sets(folds, searched)
+	if err != nil || readers[0] == nil {
+		return err
 	}
-	if o.page == "" {
-		return nil
+	near, held, err := learntFrom(dir)
+	if err != nil {
+		return err
 	}
-	return report.write(o.page)
+	r.readSets(read, near)
+	r.gsm8k(readers[0], held, near)
+	return nil
 }

@@ -111,6 +111,7 @@ func barPlot(groups []barGroup) string {
 var barColours = map[string]string{
 	evaluate.OursName: colours[0], evaluate.GoldName: colours[6], evaluate.VectorsName: colours[1],
 	evaluate.BM25Name: colours[2], evaluate.WordsName: colours[3], evaluate.RandomName: colours[4],
+	evaluate.TFIDFName: colours[5], widerVectors: "#b35a9b",
 }
 
 // fewest is how many problems a point of the calibration plot stands for at least.

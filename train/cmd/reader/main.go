@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/exec"
 	"strings"
 
 	"mwpranker/train/data"
@@ -28,6 +29,9 @@ commands:
   ablate    train the shipped recipe and those that leave a part out with
             three seeds each, likewise
   results   print the table of all that was trained
+  keep TABLE
+            keep the results of -work in the repository, as train/results/TABLE.json;
+            go run ./train/cmd/eval -trainings makes the table of it
 
 recipes: %s
 
@@ -109,6 +113,11 @@ func run(args []string, out io.Writer) error {
 		return s.results(out)
 	case "results":
 		return s.results(out)
+	case "keep":
+		if flags.NArg() != 2 {
+			return fmt.Errorf("keep what? wanted: reader -work FOLDER keep TABLE")
+		}
+		return reader.Keep(s.work, "train/results/"+flags.Arg(1)+".json")
 	case "":
 		return fmt.Errorf("what to do? reader -h lists it")
 	default:
@@ -121,7 +130,7 @@ func (s *settings) job(out io.Writer) (*reader.Job, error) {
 	if err != nil {
 		return nil, err
 	}
-	job := &reader.Job{Recipe: recipe, Run: s.name, Start: s.start, Data: s.data, Parser: s.parser, Work: s.work, Out: s.out, Log: out}
+	job := &reader.Job{Recipe: recipe, Run: s.name, Start: s.start, Data: s.data, Parser: s.parser, Work: s.work, Out: s.out, Log: out, Commit: commit()}
 	job.Fold, job.Options.Seed = s.fold, s.seed
 	if s.start != "" {
 		job.Options.Rate = 5e-4 // what is known already is not to be shaken up
@@ -162,4 +171,17 @@ func (s *settings) results(out io.Writer) error {
 	}
 	fmt.Fprint(out, reader.ResultTable(list))
 	return nil
+}
+
+// commit names the code that runs, with a + where files have changed since; "" where git does not say.
+func commit() string {
+	head, err := exec.Command("git", "rev-parse", "--short=12", "HEAD").Output()
+	if err != nil {
+		return ""
+	}
+	name := strings.TrimSpace(string(head))
+	if changed, err := exec.Command("git", "status", "--porcelain", "--untracked-files=no").Output(); err == nil && len(changed) > 0 {
+		name += "+"
+	}
+	return name
 }
