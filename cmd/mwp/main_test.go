@@ -210,7 +210,7 @@ func TestLines(t *testing.T) {
 
 func TestVersion(t *testing.T) {
 	var stdout bytes.Buffer
-	if code := run([]string{"--version"}, nil, &stdout, io.Discard); code != exitOK || !strings.Contains(stdout.String(), "\ncorpus format mwpranker-corpus version 1\n") {
+	if code := run([]string{"--version"}, nil, &stdout, io.Discard); code != exitOK || !strings.Contains(stdout.String(), "\ncorpus format mwpranker-corpus version 2\n") {
 		t.Errorf("exit code %d: %s", code, stdout.String())
 	}
 }

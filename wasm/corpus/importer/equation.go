@@ -16,9 +16,10 @@ import (
 type Step struct{ Left, Right string }
 
 // plainEquation makes what corpus.Bind reads of the ways in which the sets
-// write an equation: "7+2=9" is 7+2, and "7+2=9; 9*3=27" is (7+2)*3.
+// write an equation: "7+2=9" is 7+2, and "7+2=9; 9*3=27" is (7+2)*3; a table
+// may have it as a formula, "=7+2".
 func plainEquation(s string, record *corpus.Record) (string, error) {
-	s = strings.TrimSpace(withoutUnits(s))
+	s = strings.TrimSpace(withoutUnits(strings.TrimPrefix(strings.TrimSpace(s), "=")))
 	var steps []Step
 	for part := range strings.SplitSeq(strings.Trim(s, "; "), ";") {
 		left, right, equal := strings.Cut(part, "=")
@@ -36,7 +37,8 @@ func plainEquation(s string, record *corpus.Record) (string, error) {
 	return compose(steps, record)
 }
 
-// withoutUnits takes out the units that ASDiv writes behind numbers: "60 (min/hour)".
+// withoutUnits takes out the units that ASDiv writes behind numbers: "60 (min/hour)". Brackets right behind a name are an
+// operator's: ceil(a/b).
 func withoutUnits(s string) string {
 	var b strings.Builder
 	for {
@@ -46,11 +48,15 @@ func withoutUnits(s string) string {
 			return b.String()
 		}
 		note, rest, closed := strings.Cut(behind, ")")
-		if s = rest; !closed || !isUnit(strings.TrimSpace(note)) {
+		if s = rest; !closed || endsName(before) || !isUnit(strings.TrimSpace(note)) {
 			b.WriteByte('(')
 			s = behind
 		}
 	}
+}
+
+func endsName(s string) bool {
+	return s != "" && ('a' <= s[len(s)-1]|0x20 && s[len(s)-1]|0x20 <= 'z')
 }
 
 // isUnit says whether a note names a unit: letters, with blanks, dots and slashes between them.
