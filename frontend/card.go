@@ -65,7 +65,7 @@ func Facts(r *message.Result, revealed bool) vugu.HTML {
 	var b strings.Builder
 	b.WriteString(`<span class="formula">` + r.MathML)
 	if revealed {
-		b.WriteString(` <span class="revealed">= ` + html.EscapeString(r.Answer) + `</span>`)
+		b.WriteString(` <span class="revealed">= ` + html.EscapeString(r.Worded) + `</span>`)
 	}
 	b.WriteString(`</span><ul class="badges">`)
 	if relation := say.Relation(r.Relation, r.Distance); relation != "" && saysMore(r.Relation) {

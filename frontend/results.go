@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 
-	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
@@ -111,7 +110,7 @@ func Badges(r *message.Result) []string {
 	}
 	a := &r.Attributes
 	add(say.Steps(a.Steps))
-	add(words.Operators(distinct(a.Operators)))
+	add(say.Operations(a.Operators))
 	if a.Grade > 0 {
 		add(say.Grade(a.Grade))
 	}
@@ -127,9 +126,6 @@ func Badges(r *message.Result) []string {
 	}
 	return badges
 }
-
-// distinct leaves one of equal letters that follow each other: "++*" is "+*".
-func distinct(s string) string { return string(slices.Compact([]rune(s))) }
 
 // NoneSame is whether nothing has the query's calculation, though a calculation was searched for.
 func (s *State) NoneSame() bool {

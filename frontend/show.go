@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"fmt"
 	"html"
 	"strings"
 	"unicode"
@@ -63,20 +64,30 @@ func Place(expression string, f *message.Failure) vugu.HTML {
 	return vugu.HTML(html.EscapeString(before) + `<mark class="fault">` + html.EscapeString(fault) + `<span class="heard"> (` + html.EscapeString(say.FaultHere) + `)</span></mark>` + html.EscapeString(rest[end:]))
 }
 
-// withUnit is a reading's answer with the mark that belongs to it.
-func withUnit(r *message.Reading) string {
-	switch r.Unit {
-	case "$", "£", "€":
-		return r.Unit + r.Answer
-	case "%", "¢", "p":
-		return r.Answer + " " + r.Unit
-	}
-	return r.Answer
-}
-
 var stepSigns = strings.NewReplacer("*", "×", "/", "÷", "-", "−")
 
-// stepLine writes a step of a calculation: "18 + 25 = 43".
-func stepLine(s message.Step) string {
-	return stepSigns.Replace(s.Expression) + " = " + s.Value
+// stepLine writes a step of a calculation: "18 + 25 = 43"; the last one comes to the answer as it is worded. A division that
+// is brought to whole numbers is told as it is done: "130 ÷ 40 = 3 remainder 10, so 4 buses".
+func stepLine(r *message.Reading, step int) string {
+	s := &r.Steps[step]
+	value := s.Value
+	if step == len(r.Steps)-1 && r.Worded != "" {
+		value = r.Worded
+	}
+	switch division := stepSigns.Replace(s.Division); {
+	case division == "":
+		return stepSigns.Replace(s.Expression) + " = " + value
+	case s.Remainder == "0" && s.Value == s.Quotient:
+		return division + " = " + value
+	default:
+		return fmt.Sprintf(say.RestSays, division, s.Quotient, s.Remainder, value)
+	}
+}
+
+// roundedLine is what whole things would be beside an answer that is not whole, or "".
+func roundedLine(r *message.Reading) string {
+	if r == nil || r.Rounded == nil {
+		return ""
+	}
+	return fmt.Sprintf(say.RoundedSays, r.Worded, r.Rounded.Up, r.Rounded.Down)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/vugu/vugu"
 	"github.com/vugu/vugu/staticrender"
 
+	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
 
@@ -35,7 +36,8 @@ func TestPageDrawsEveryState(t *testing.T) {
 	}{
 		{"empty", func() {}, "The same calculation, another story"},
 		{"found", func() { s.Put("Six eggs"); s.answer(found()) }, "Text of a."},
-		{"answer", func() { s.Answering = true }, "<strong>15</strong>"},
+		{"answer", func() { s.Answering = true }, "<strong>15 eggs</strong>"},
+		{"answer beside whole ones", func() {}, "15 eggs: whole ones would be 4 boxes; full ones only, 3 boxes."},
 		{"filters", func() {
 			s.Filtering = true
 			s.Found.Facets = []message.Facet{{Name: "steps", Values: []message.FacetValue{{Value: "1", Count: 1234}, {Value: "2"}}}}
@@ -176,5 +178,51 @@ func TestPlace(t *testing.T) {
 		if got = strings.ReplaceAll(got, "\u2002", " "); got != c.want {
 			t.Errorf("%q at %d: %q, want %q", c.expression, c.at, got, c.want)
 		}
+	}
+}
+
+func TestStepLine(t *testing.T) {
+	for _, c := range []struct {
+		steps  []message.Step
+		worded string
+		want   string
+	}{
+		{[]message.Step{{Expression: "18 + 25", Value: "43"}, {Expression: "43 * 3", Value: "129"}}, "$129", "18 + 25 = 43; 43 × 3 = $129"},
+		{[]message.Step{{Expression: "roundup(130 / 40)", Value: "4", Division: "130 / 40", Quotient: "3", Remainder: "10"}}, "4 buses", "130 ÷ 40 = 3 remainder 10, so 4 buses"},
+		{[]message.Step{{Expression: "roundup(120 / 40)", Value: "3", Division: "120 / 40", Quotient: "3", Remainder: "0"}}, "3 buses", "120 ÷ 40 = 3 buses"},
+		{[]message.Step{{Expression: "remainder(120 / 40)", Value: "0", Division: "120 / 40", Quotient: "3", Remainder: "0"}}, "", "120 ÷ 40 = 3 remainder 0, so 0"},
+		{[]message.Step{{Expression: "gcd(12, 18)", Value: "6"}}, "6 bags", "gcd(12, 18) = 6 bags"},
+	} {
+		r := &message.Reading{Steps: c.steps, Worded: c.worded}
+		var lines []string
+		for i := range c.steps {
+			lines = append(lines, stepLine(r, i))
+		}
+		if got := strings.Join(lines, "; "); got != c.want {
+			t.Errorf("got  %s\nwant %s", got, c.want)
+		}
+	}
+}
+
+// An operator with a name is said before its operands where the page says trees itself, and is drawn as wide as its name.
+func TestNamedOperators(t *testing.T) {
+	leaf := func(label string) *message.Node {
+		return &message.Node{Kind: message.NodeConstant, Label: label, Quantity: -1}
+	}
+	op := func(label string, children ...*message.Node) *message.Node {
+		return &message.Node{Kind: message.NodeOperator, Label: label, Quantity: -1, Colour: -1, Children: children}
+	}
+	tree := op("+", op("roundup", op("+", leaf("90"), leaf("40")), leaf("40")), leaf("1"))
+	before := say
+	say = &words.German
+	defer func() { say = before }()
+	if got, want := spokenTree(tree), "aufgerundeter Quotient von Klammer auf 90 plus 40 Klammer zu und 40 plus 1"; got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+	if sign, name := nodeWidth(op("+")), nodeWidth(op("remainder")); sign != nodeSize || name < 9*8 {
+		t.Errorf("a sign is %.0f wide, a name %.0f", sign, name)
+	}
+	if picture := string(TreePicture(tree)); !strings.Contains(picture, `class="node operator named"`) {
+		t.Errorf("no named operator in %s", picture)
 	}
 }

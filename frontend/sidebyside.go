@@ -101,25 +101,28 @@ type span struct{ end float64 }
 
 // columns puts the root at the left edge and all leaves in one column, so that they face the other tree.
 func columns(top *placed) span {
-	widest := 0.0
+	widest, operator := 0.0, nodeSize
 	top.walk(func(p *placed) {
 		if len(p.children) == 0 {
 			widest = max(widest, p.width)
+		} else {
+			operator = max(operator, p.width)
 		}
 	})
+	gap := columnGap + operator - nodeSize
 	deepest := depth(top)
 	var put func(p *placed, level int)
 	put = func(p *placed, level int) {
-		p.x = drawEdge + nodeSize/2 + float64(level)*columnGap
+		p.x = drawEdge + operator/2 + float64(level)*gap
 		if len(p.children) == 0 {
-			p.x = drawEdge + float64(deepest)*columnGap + widest/2
+			p.x = drawEdge + float64(deepest)*gap + widest/2
 		}
 		for _, c := range p.children {
 			put(c, level+1)
 		}
 	}
 	put(top, 0)
-	return span{drawEdge + float64(deepest)*columnGap + widest}
+	return span{drawEdge + float64(deepest)*gap + widest}
 }
 
 func depth(p *placed) int {

@@ -20,9 +20,18 @@ func spokenTree(n *message.Node) string {
 		}
 		return n.Label
 	}
+	if binds[n.Label] == 0 { // a name before its operands
+		enclosed := func(child *message.Node) string {
+			if len(child.Children) == 2 {
+				return say.Speech.Open + " " + spokenTree(child) + " " + say.Speech.Shut
+			}
+			return spokenTree(child)
+		}
+		return say.Speech.Apply(n.Label, enclosed(n.Children[0]), enclosed(n.Children[1]))
+	}
 	operand := func(child *message.Node, equal bool) string {
 		s := spokenTree(child)
-		if strength := binds[child.Label]; len(child.Children) == 2 && (strength < binds[n.Label] || equal && strength == binds[n.Label]) {
+		if strength := binds[child.Label]; len(child.Children) == 2 && strength > 0 && (strength < binds[n.Label] || equal && strength == binds[n.Label]) {
 			return say.Speech.Open + " " + s + " " + say.Speech.Shut
 		}
 		return s

@@ -101,7 +101,7 @@ func (s *State) answer(found message.Found) {
 func group(name string, ids ...string) message.Group {
 	g := message.Group{Name: name, Members: len(ids), Kept: len(ids)}
 	for _, id := range ids {
-		g.Results = append(g.Results, message.Result{ID: id, Text: "Text of " + id + ".", Answer: "7", Expression: "n0 + n1"})
+		g.Results = append(g.Results, message.Result{ID: id, Text: "Text of " + id + ".", Answer: "7", Worded: "7 eggs", Expression: "n0 + n1"})
 	}
 	return g
 }
@@ -114,7 +114,8 @@ func found() message.Found {
 	}}
 	return message.Found{By: message.ByReading, Matches: 5, Kept: 5,
 		Understood: message.Understood{Kind: message.KindProblem, Confidence: message.Likely, Readings: []message.Reading{
-			{Expression: "n0 + 12", Equation: "3 + 12", Tree: tree, Answer: "15", Probability: 0.7},
+			{Expression: "n0 + 12", Equation: "3 + 12", Tree: tree, Answer: "15", Worded: "15 eggs", Rounded: &message.Rounded{Up: "4 boxes", Down: "3 boxes"},
+				Steps: []message.Step{{Expression: "3 + 12", Value: "15"}}, Probability: 0.7},
 			{Expression: "n0 * 12", Equation: "3 * 12", Tree: tree, Answer: "36", Probability: 0.2},
 		}},
 		Groups: []message.Group{group(message.GroupSame, "a", "b"), group(message.GroupMore, "c", "d", "e", "f")},
@@ -545,7 +546,7 @@ func TestWorksheet(t *testing.T) {
 		s.PutOnSheet(click.r, click.on)
 	}
 	s.Worksheet.Answers = true
-	if got, want := s.Worksheet.Text(), "1. Text of c.\n\n2. Text of a.\n\nAnswers\n1. 7\n2. 7\n"; got != want {
+	if got, want := s.Worksheet.Text(), "1. Text of c.\n\n2. Text of a.\n\nAnswers\n1. 7 eggs\n2. 7 eggs\n"; got != want {
 		t.Errorf("worksheet %q, want %q", got, want)
 	}
 	b.refuse = true

@@ -32,11 +32,14 @@ type placed struct {
 
 // nodeWidth is how wide a node is drawn.
 func nodeWidth(n *message.Node) float64 {
-	if n.Kind == message.NodeOperator {
+	if n.Kind == message.NodeOperator && !named(n) {
 		return nodeSize
 	}
 	return max(nodeSize, letter*float64(len([]rune(n.Label)))+18)
 }
+
+// named says whether a node is an operator with a name in place of a sign.
+func named(n *message.Node) bool { return n.Kind == message.NodeOperator && len([]rune(n.Label)) > 1 }
 
 // grow puts the leaves of a tree beside each other from x on, and each operator above the middle of its operands. It
 // returns where the next leaf begins.
@@ -93,6 +96,9 @@ func drawEdges(b *strings.Builder, p *placed) {
 func drawNode(b *strings.Builder, p *placed, number int) {
 	n := p.node
 	class := "node " + n.Kind
+	if named(n) {
+		class += " named"
+	}
 	if c := colourClass(n.Colour); c != "" {
 		class += " " + c
 	}

@@ -43,7 +43,7 @@ func (w *Worksheet) Text() string {
 	if w.Answers {
 		b.WriteString(say.WorksheetKey + "\n")
 		for i, r := range w.Problems {
-			fmt.Fprintf(&b, "%d. %s\n", i+1, r.Answer)
+			fmt.Fprintf(&b, "%d. %s\n", i+1, r.Worded)
 		}
 	}
 	return strings.TrimSpace(b.String()) + "\n"
@@ -101,7 +101,7 @@ h1, h2 { font-size: 1.375rem; }
 	if w.Answers {
 		fmt.Fprintf(&b, "<section class=\"key\">\n<h2 lang=\"%s\">%s</h2>\n<ol>\n", say.Tag, html.EscapeString(say.WorksheetKey))
 		for _, r := range w.Problems {
-			b.WriteString("<li>" + html.EscapeString(r.Answer) + "</li>\n")
+			b.WriteString("<li>" + html.EscapeString(r.Worded) + "</li>\n")
 		}
 		b.WriteString("</ol>\n</section>\n")
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/expr"
 	"mwpranker/wasm/index"
 )
 
@@ -28,7 +29,7 @@ func newFilterFlags(f *flags) *filterFlags {
 		topics:    f.String("topic", "", "any of these `topics`: food,sport"),
 		grades:    f.String("grade", "", "a `range` of grades"),
 		kinds:     f.String("numbers", "", "no `kinds` of numbers but these: whole,decimal,fraction,percent,money"),
-		operators: f.String("operators", "", "no `operators` but these: +-"),
+		operators: f.String("operators", "", "no `operators` but these: +-/,roundup; whole-number is all of these over whole numbers"),
 	}
 	for _, each := range []struct {
 		name, help string
@@ -48,7 +49,7 @@ func newFilterFlags(f *flags) *filterFlags {
 }
 
 func (f *filterFlags) filter() (index.Filter, error) {
-	filter := index.Filter{Topics: fields(*f.topics), Operators: *f.operators}
+	filter := index.Filter{Topics: fields(*f.topics)}
 	if *f.grades != "" {
 		low, high, err := parseRange(*f.grades)
 		if err != nil {
@@ -68,8 +69,9 @@ func (f *filterFlags) filter() (index.Filter, error) {
 		}
 		filter.Kinds |= kind
 	}
-	if strings.Trim(*f.operators, "+-*/^") != "" {
-		return filter, usagef("-operators: %q has more in it than + - * / ^", *f.operators)
+	var err error
+	if filter.Operators, err = parseOperators(*f.operators); err != nil {
+		return filter, err
 	}
 	for _, each := range f.ranges {
 		if *each.value == "" {
@@ -82,6 +84,29 @@ func (f *filterFlags) filter() (index.Filter, error) {
 		*each.to(&filter) = index.Between(low, high)
 	}
 	return filter, nil
+}
+
+// parseOperators reads signs and names: +-/,roundup.
+func parseOperators(list string) (string, error) {
+	var all strings.Builder
+	for _, field := range fields(list) {
+		switch op := expr.OperatorNamed(field); {
+		case strings.Trim(field, expr.BasicOperators) == "":
+			all.WriteString(field)
+		case field == index.WholeNumbers:
+			for _, op := range []byte(expr.Functions) {
+				if expr.IsWholeNumber(op) {
+					all.WriteByte(op)
+				}
+			}
+		case op != 0:
+			all.WriteByte(op)
+		default:
+			return "", usagef("-operators: %q is none of + - * / ^ and no name; names are %s, and %s for those over whole numbers",
+				field, strings.Join(strings.Fields(expr.OperatorList(expr.Functions)), ", "), index.WholeNumbers)
+		}
+	}
+	return all.String(), nil
 }
 
 // parseRange reads 3, 3-5, 3- and -5.

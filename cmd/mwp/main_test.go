@@ -55,6 +55,8 @@ var goldenTests = []struct {
 	{"search-same-story", []string{"search", "-corpus", tiny, "-story", "same", "-equation", "(18+25)*3", ferry}, ""},
 	{"search-words", []string{"search", "-corpus", tiny, "-match", "text", "-k", "2", ferry}, ""},
 	{"search-filter", []string{"search", "-corpus", tiny, "-equation", "?", "-grade", "3-4", "-topic", "Food,travel", "-steps", "2-", "-words", "-20", "-numbers", "whole"}, ""},
+	{"search-bad-operators", []string{"search", "-corpus", tiny, "-equation", "?", "-operators", "+,round"}, ""},
+	{"search-operators", []string{"search", "-corpus", tiny, "-equation", "?", "-operators", "+-,roundup", "-k", "3"}, ""},
 	{"search-easiest", []string{"search", "-corpus", tiny, "-equation", "a + b", "-sort", "easiest"}, ""},
 	{"search-nothing", []string{"search", "-corpus", tiny, "-equation", "a ^ b"}, ""},
 	{"search-json", []string{"search", "-corpus", tiny, "-json", "-k", "2", "-equation", "a + b", "-explain"}, ""},
@@ -77,6 +79,8 @@ var goldenTests = []struct {
 	{"solve", []string{"solve", "-equation", "(18 + 25) * 3", ferry}, ""},
 	{"solve-stdin", []string{"solve", "-equation", "10 / 3"}, "A rope of 10 metres in 3 pieces\n"},
 	{"solve-read", []string{"solve", ferry}, ""},
+	{"solve-roundup", []string{"solve", "-equation", "roundup((90 + 40) / 40)", "A bus has 40 seats. How many buses do 90 boys and 40 girls need?"}, ""},
+	{"solve-not-whole", []string{"solve", "-equation", "130 / 40", "A bus has 40 seats. How many buses do 130 pupils need?"}, ""},
 	{"solve-unbound", []string{"solve", "-equation", "18 + 9999", ferry}, ""},
 	{"solve-no-text", []string{"solve", "-equation", "3 + 4"}, ""},
 	{"solve-json-and-text", []string{"solve", "-json", ferry}, ""},
@@ -84,12 +88,16 @@ var goldenTests = []struct {
 		"\xef\xbb\xbf" + `{"id":"p1","text":"` + ferry + `","equation":"(18 + 25) * 3"}` + "\r\n" +
 			`{"id":{"any":1},"text":"A rope of 10 metres in 3 pieces","equation":"10 / 3"}` + "\n" +
 			`{"id":"p3","text":"no model"}` + "\n" + `{"id":"p4","text":5}` + "\n" + `{"text":"3 pens for 0 boxes","equation":"3/0"}` + "\n" +
-			"{\n" + `["p5"]` + "\n" + "{\"id\":\"no\xff\"}\n\n" + `{"id":"p6","text":"12 eggs and 5 eggs < 20 & more","equation":"12 + 5"}`},
+			"{\n" + `["p5"]` + "\n" + "{\"id\":\"no\xff\"}\n\n" + `{"id":"p6","text":"12 eggs and 5 eggs < 20 & more","equation":"12 + 5"}` + "\n" +
+			`{"id":"p7","text":"A bus has 40 seats. How many buses do 130 pupils need?","equation":"130 / 40"}` + "\n" +
+			`{"id":"p8","text":"A pen costs $1.20. What do 4 cost?","equation":"4 * 1.2"}` + "\n" +
+			`{"id":"p9","text":"How many bags of each for 12 figs and 18 plums?","equation":"gcd(12,18)"}`},
 
 	{"show-numbers", []string{"show", "Three dozen eggs at $2.50 each, 25% off, for half a week."}, ""},
 	{"show-none", []string{"show", "-d", "numbers", "No numbers here."}, ""},
 	{"show-tokens", []string{"show", "-d", "tokens", "--", "Mia's 2 1/2 km. Then 3 more?"}, ""},
 	{"show-tree", []string{"show", "-d", "tree", "-equation", "3 * (25 + 18) - 7"}, ferry},
+	{"show-tree-whole", []string{"show", "-d", "tree", "-equation", "roundup(25 / 18) * gcd(3, 18, 25)"}, ferry},
 	{"show-tags", []string{"show", "-weights", weights, "-d", "tags", plums}, ""},
 	{"show-deps", []string{"show", "-weights", weights, "-d", "deps", plums}, ""},
 	{"show-conllu", []string{"show", "-weights", weights, "-d", "conllu", plums}, ""},
@@ -202,7 +210,7 @@ func TestLines(t *testing.T) {
 
 func TestVersion(t *testing.T) {
 	var stdout bytes.Buffer
-	if code := run([]string{"--version"}, nil, &stdout, io.Discard); code != exitOK || !strings.Contains(stdout.String(), "\ncorpus format mwpranker-corpus version 1\n") {
+	if code := run([]string{"--version"}, nil, &stdout, io.Discard); code != exitOK || !strings.Contains(stdout.String(), "\ncorpus format mwpranker-corpus version 2\n") {
 		t.Errorf("exit code %d: %s", code, stdout.String())
 	}
 }
@@ -246,12 +254,12 @@ func (guesser) Read(document *text.Document) ([]Reading, error) {
 // an answer are left out.
 func TestReader(t *testing.T) {
 	for _, test := range []struct{ text, want string }{
-		{"12 eggs and 5 eggs", `"expression":"n0 / n1","equation":"12 / 5","answer":2.4,"template":"N / N","confidence":0.75,` +
-			`"readings":[{"expression":"n0 / n1","equation":"12 / 5","answer":2.4,"template":"N / N","confidence":0.75},` +
-			`{"expression":"n0 + n1","equation":"12 + 5","answer":17,"template":"N + N","confidence":0.25}],"error":""}`},
-		{"12 eggs and 0 eggs", `"expression":"n0 + n1","equation":"12 + 0","answer":12,"template":"N + N","confidence":0.25,` +
-			`"readings":[{"expression":"n0 + n1","equation":"12 + 0","answer":12,"template":"N + N","confidence":0.25}],"error":""}`},
-		{"12 eggs", `"expression":"","equation":"","answer":null,"template":"","confidence":0,"readings":[],"error":"n1: quantity n1 is missing: there are 1"}`},
+		{"12 eggs and 5 eggs", `"expression":"n0 / n1","equation":"12 / 5","answer":2.4,"worded":"2.4","template":"N / N","confidence":0.75,` +
+			`"readings":[{"expression":"n0 / n1","equation":"12 / 5","answer":2.4,"worded":"2.4","template":"N / N","confidence":0.75},` +
+			`{"expression":"n0 + n1","equation":"12 + 5","answer":17,"worded":"17","template":"N + N","confidence":0.25}],"error":""}`},
+		{"12 eggs and 0 eggs", `"expression":"n0 + n1","equation":"12 + 0","answer":12,"worded":"12","template":"N + N","confidence":0.25,` +
+			`"readings":[{"expression":"n0 + n1","equation":"12 + 0","answer":12,"worded":"12","template":"N + N","confidence":0.25}],"error":""}`},
+		{"12 eggs", `"expression":"","equation":"","answer":null,"worded":"","template":"","confidence":0,"readings":[],"error":"n1: quantity n1 is missing: there are 1"}`},
 	} {
 		var stdout bytes.Buffer
 		a := &app{stdin: strings.NewReader(`{"id":1,"text":"` + test.text + `"}`), stdout: &stdout, reader: guesser{}}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/engine"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/text"
 )
@@ -270,7 +271,7 @@ func (s *searcher) print(w io.Writer, response *index.Response) {
 		}
 		fmt.Fprintf(w, "%s: %s\n", g.Name, countOf(g))
 		for n, r := range g.Results {
-			fmt.Fprintf(w, "%3d. %s  %s → %s  (%s, %.2f)\n     %s\n", n+1, r.ID, r.Equation, r.Answer, matchOf(r), r.Score, cmp.Or(oneLine(r.Text), "-"))
+			fmt.Fprintf(w, "%3d. %s  %s → %s  (%s, %.2f)\n     %s\n", n+1, r.ID, r.Equation, engine.Worded(s.index.Problem(&r)), matchOf(r), r.Score, cmp.Or(oneLine(r.Text), "-"))
 			if s.explain {
 				for _, p := range r.Parts {
 					fmt.Fprintf(w, "     %-10s %.2f x %.2f  %s\n", p.Name, p.Value, p.Weight, p.Why)

@@ -134,7 +134,7 @@ func drawTree(w io.Writer, e *expr.Expr, first, rest string, leaf func(*expr.Exp
 		fmt.Fprintln(w, first+leaf(e))
 		return
 	}
-	fmt.Fprintln(w, first+string(e.Op))
+	fmt.Fprintln(w, first+expr.OperatorName(e.Op))
 	drawTree(w, e.Left, rest+"├── ", rest+"│   ", leaf)
 	drawTree(w, e.Right, rest+"└── ", rest+"    ", leaf)
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/big"
 
+	"mwpranker/wasm/answer"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
@@ -21,17 +22,22 @@ FLAGS
 With -json, each line of standard input is {"id":"...","text":"..."} and is
 answered by one line, in order:
 
-  {"id","expression","equation","answer","template","confidence",
-   "readings":[{"expression","equation","answer","template","confidence"}],"error"}
+  {"id","expression","equation","answer","worded","rounded","template",
+   "confidence","readings":[{as above, from "expression" on}],"error"}
 
 An input field "equation" stands in for the model. n0, n1, ... are the numbers
 of the text in order. The answer is a JSON number, exact where it ends as a
-decimal and rounded to 17 digits where it does not. A line that can't be
-answered has an "error" and the answer null, and the lines after it are
-answered; the exit code is 0.
+decimal and rounded to 17 digits where it does not. "worded" is the answer as
+one writes it down: "$44.80", "4 buses". "rounded" is there where the answer is
+not whole, but what is asked for comes in whole ones only: {"up":4,"down":3}.
+Beside + - * / ^ an expression may have roundup(a / b), whole(a / b),
+remainder(a / b), gcd(a, b), lcm(a, b), max(a, b) and min(a, b). A line that
+can't be answered has an "error" and the answer null, and the lines after it
+are answered; the exit code is 0.
 
 examples:
   mwp solve -equation '(18 + 25) * 3' 'A ferry carries 18 cars and 25 vans. How many in 3 trips?'
+  mwp solve -equation 'roundup(130 / 40)' 'A bus has 40 seats. How many buses do 130 pupils need?'
   mwp solve -json < problems.jsonl > answers.jsonl
 `
 
@@ -67,9 +73,16 @@ func (a *app) solve(args []string) error {
 		return err
 	}
 	for i, step := range steps {
-		fmt.Fprintf(a.stdout, "step %-6d %s = %s\n", i+1, step.Expression, step.Value)
+		result := step.Value
+		if i == len(steps)-1 && step.Division != "" {
+			result = solved.Worded
+		}
+		fmt.Fprintf(a.stdout, "step %-6d %s\n", i+1, answer.Line(step, result))
 	}
-	fmt.Fprintf(a.stdout, "answer      %s\n", expr.FormatRat(solved.value))
+	fmt.Fprintf(a.stdout, "answer      %s\n", solved.Worded)
+	if whole := solved.whole; whole != nil {
+		fmt.Fprintf(a.stdout, "            whole ones would be %s; full ones only, %s\n", whole.Up, whole.Down)
+	}
 	if *equation != "" {
 		return nil
 	}
@@ -88,10 +101,18 @@ type solved struct {
 	Expression string          `json:"expression"` // over n0, n1, ...
 	Equation   string          `json:"equation"`   // over the numbers of the text
 	Answer     json.RawMessage `json:"answer"`     // a number; null where there is none
+	Worded     string          `json:"worded"`     // the answer as one writes it down: "4 buses"
+	Rounded    *rounded        `json:"rounded,omitempty"`
 	Template   string          `json:"template"`
 	Confidence float64         `json:"confidence"`
 
-	value *big.Rat // of the answer
+	whole *answer.Rounded
+}
+
+// rounded are the whole numbers around an answer of which only whole ones make sense.
+type rounded struct {
+	Up   json.RawMessage `json:"up"`
+	Down json.RawMessage `json:"down"`
 }
 
 // solveLine is one line that goes out.
@@ -146,18 +167,24 @@ func (a *app) solveText(source, equation string) ([]solved, error) {
 
 func solveReading(document *text.Document, r Reading) (solved, error) {
 	values := document.Values()
-	answer, err := r.Expr.Eval(values)
+	value, err := r.Expr.Eval(values)
 	if err != nil {
 		return solved{}, err
 	}
-	return solved{
+	worded := answer.Of(document, r.Expr, value)
+	s := solved{
 		Expression: r.Expr.String(),
 		Equation:   r.Expr.Fill(values).String(),
-		Answer:     jsonNumber(answer),
+		Answer:     jsonNumber(value),
+		Worded:     worded.String(),
 		Template:   r.Expr.Template(),
 		Confidence: r.Probability,
-		value:      answer,
-	}, nil
+		whole:      worded.Rounded,
+	}
+	if s.whole != nil {
+		s.Rounded = &rounded{jsonNumber(s.whole.Up.Value), jsonNumber(s.whole.Down.Value)}
+	}
+	return s, nil
 }
 
 // jsonNumber writes a value so that every reader of JSON takes it for a number:

@@ -27,6 +27,8 @@ type Catalogue struct {
 	Tree, List, TreeAsPicture         string
 	ShowAnswer, HideAnswer            string
 	AnswerTitle, AnswerIs             string
+	RestSays                          string // %[1]s: a division, %[2]s its whole quotient, %[3]s the remainder, %[4]s what comes of it
+	RoundedSays                       string // %[1]s: the answer, %[2]s rounded up, %[3]s rounded down
 	OtherReadings, OtherReadingsWhy   string
 	Correct, SayIt, CorrectLabel      string
 	UseExpression, BackToModel        string
@@ -56,6 +58,7 @@ type Catalogue struct {
 	Filters, ClearFilters, OrderLabel string
 	RemoveFilterSays                  string // %[1]s facet, %[2]s value
 	Orders, Facets, Kinds, Lengths    Names
+	OperatorNames                     Names // of those that are no signs, by expr.OperatorName
 	NoGrade, NoTopic                  string
 
 	// The search by words beside ours.
@@ -170,6 +173,7 @@ type KeyHelp struct {
 // Speech is how a calculation is said. A language without it has the engine's own words, which are English.
 type Speech struct {
 	Operators  Names  // by sign: "+" is plus
+	Of         string // %[1]s: an operator that stands before its operands, %[2]s and %[3]s: these
 	Open, Shut string // brackets
 	InText     string // %[1]s: a number, %[2]d: its place among those of the text
 	NotInText  string // %s: a number

@@ -33,6 +33,7 @@ var English = Catalogue{
 	UnderstoodTitle: "How it was understood", UnderstoodText: "Numbers in the text", UnderstoodFormula: "What has to be calculated",
 	Tree: "Tree", List: "List", TreeAsPicture: "Show the calculation as",
 	ShowAnswer: "Show the answer", HideAnswer: "Hide the answer", AnswerTitle: "Step by step", AnswerIs: "Answer",
+	RestSays: "%[1]s = %[2]s remainder %[3]s, so %[4]s", RoundedSays: "%[1]s: whole ones would be %[2]s; full ones only, %[3]s.",
 	OtherReadings: "Other readings", OtherReadingsWhy: "The model is not sure. Is it one of these?",
 	Correct: "Correct it", SayIt: "Say what to calculate", CorrectLabel: "What has to be calculated, with the numbers of the text",
 	UseExpression: "Use this", BackToModel: "Back to the model’s reading", ExpressionHolds: "Holds:", NotInText: "not in the text",
@@ -73,6 +74,8 @@ var English = Catalogue{
 		{"length", "Length"}},
 	Kinds:   Names{{"whole", "whole only"}, {"decimal", "decimals"}, {"fraction", "fractions"}, {"percent", "percent"}, {"money", "money"}},
 	Lengths: Names{{"short", "short (to 25 words)"}, {"medium", "medium (to 45 words)"}, {"long", "long"}},
+	OperatorNames: Names{{"whole-number", "with whole numbers"}, {"roundup", "rounded up"}, {"whole", "whole quotient"}, {"remainder", "remainder"},
+		{"gcd", "greatest common divisor"}, {"lcm", "least common multiple"}, {"max", "the larger"}, {"min", "the smaller"}},
 	NoGrade: "not given", NoTopic: "none",
 
 	BaselineTitle: "What text similarity would have found", BaselineShow: "Set both side by side", BaselineHide: "Hide the comparison",

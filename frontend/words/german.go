@@ -33,6 +33,7 @@ var German = Catalogue{
 	UnderstoodTitle: "So wurde die Aufgabe verstanden", UnderstoodText: "Zahlen im Text", UnderstoodFormula: "Das ist zu rechnen",
 	Tree: "Rechenbaum", List: "Liste", TreeAsPicture: "Rechnung zeigen als",
 	ShowAnswer: "Lösung zeigen", HideAnswer: "Lösung verbergen", AnswerTitle: "Schritt für Schritt", AnswerIs: "Lösung",
+	RestSays: "%[1]s = %[2]s Rest %[3]s, also %[4]s", RoundedSays: "%[1]s: Ganze wären es %[2]s, nur volle %[3]s.",
 	OtherReadings: "Andere Lesarten", OtherReadingsWhy: "Das Modell ist nicht sicher. Ist es eine von diesen?",
 	Correct: "Berichtigen", SayIt: "Rechnung angeben", CorrectLabel: "Was zu rechnen ist, mit den Zahlen des Textes",
 	UseExpression: "Übernehmen", BackToModel: "Zurück zur Lesart des Modells", ExpressionHolds: "Passt:", NotInText: "nicht im Text",
@@ -40,8 +41,11 @@ var German = Catalogue{
 	Confidences: Names{{"sure", "Sicher"}, {"likely", "Wahrscheinlich"}, {"unsure", "Unsicher"}, {"own", "Wie von Ihnen angegeben"}},
 	Over:        "über %s", Under: "unter %s",
 	Speech: &Speech{
-		Operators: Names{{"+", "plus"}, {"−", "minus"}, {"×", "mal"}, {"÷", "geteilt durch"}, {"^", "hoch"}},
-		Open:      "Klammer auf", Shut: "Klammer zu",
+		Operators: Names{{"+", "plus"}, {"−", "minus"}, {"×", "mal"}, {"÷", "geteilt durch"}, {"^", "hoch"},
+			{"roundup", "aufgerundeter Quotient"}, {"whole", "ganzzahliger Quotient"}, {"remainder", "Rest"}, {"gcd", "größter gemeinsamer Teiler"},
+			{"lcm", "kleinstes gemeinsames Vielfaches"}, {"max", "die größere Zahl"}, {"min", "die kleinere Zahl"}},
+		Of:   "%[1]s von %[2]s und %[3]s",
+		Open: "Klammer auf", Shut: "Klammer zu",
 		InText: "%[1]s, Zahl %[2]d im Text", NotInText: "%s, nicht im Text", Anything: "irgendetwas",
 	},
 
@@ -79,6 +83,8 @@ var German = Catalogue{
 		{"length", "Länge"}},
 	Kinds:   Names{{"whole", "nur ganze Zahlen"}, {"decimal", "Dezimalzahlen"}, {"fraction", "Brüche"}, {"percent", "Prozent"}, {"money", "Geld"}},
 	Lengths: Names{{"short", "kurz (bis 25 Wörter)"}, {"medium", "mittel (bis 45 Wörter)"}, {"long", "lang"}},
+	OperatorNames: Names{{"whole-number", "mit ganzen Zahlen"}, {"roundup", "aufgerundet"}, {"whole", "ganzzahliger Quotient"}, {"remainder", "Rest"},
+		{"gcd", "größter gemeinsamer Teiler"}, {"lcm", "kleinstes gemeinsames Vielfaches"}, {"max", "die größere Zahl"}, {"min", "die kleinere Zahl"}},
 	NoGrade: "keine Angabe", NoTopic: "keins",
 
 	BaselineTitle: "Was eine Suche nach ähnlichem Text gefunden hätte", BaselineShow: "Nebeneinander zeigen", BaselineHide: "Vergleich verbergen",

@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -100,7 +101,7 @@ func (c *Catalogue) Facet(name string) string  { return c.Facets.of(name, "") }
 func (c *Catalogue) FacetValue(facet, value string) string {
 	switch {
 	case facet == "operators":
-		return Operators(value)
+		return c.Operations(value)
 	case facet == "kinds":
 		return c.Kinds.of(value, value)
 	case facet == "grade" && value == "0":
@@ -115,9 +116,17 @@ func (c *Catalogue) FacetValue(facet, value string) string {
 	return value
 }
 
-// Operators writes operators as one reads them: "+*" is "+ ×".
-func Operators(operators string) string {
-	return strings.Join(strings.Split(signs.Replace(operators), ""), " ")
+// Operations names operators as one reads them, each once: "++* roundup" is "+ × rounded up".
+func (c *Catalogue) Operations(operators string) string {
+	var all []string
+	for _, field := range strings.Fields(operators) {
+		each := []string{c.OperatorNames.of(field, "")}
+		if each[0] == "" {
+			each = strings.Split(signs.Replace(field), "")
+		}
+		all = append(all, each...)
+	}
+	return strings.Join(slices.Compact(all), " ")
 }
 
 var signs = strings.NewReplacer("-", "−", "*", "×", "/", "÷")
@@ -277,6 +286,11 @@ func (s *Speech) Leaf(label string, quantity int) string {
 		return fmt.Sprintf(s.NotInText, label)
 	}
 	return fmt.Sprintf(s.InText, label, quantity+1)
+}
+
+// Apply says an operator that stands before its operands: "the remainder of 130 and 40".
+func (s *Speech) Apply(sign, left, right string) string {
+	return fmt.Sprintf(s.Of, s.Operator(sign), left, right)
 }
 
 // Operator says an operator by its sign.

@@ -121,6 +121,11 @@ func TestSentences(t *testing.T) {
 		{English.FailedStep("loading the corpus"), "Stopped at loading the corpus."},
 		{English.Ready(2, 1), "2 problems ready. 1 record could not be used and was left out."},
 		{English.FacetValue("topic", "at-sea"), "at sea"},
+		{English.FacetValue("operators", "+*"), "+ ×"},
+		{English.FacetValue("operators", "whole-number"), "with whole numbers"},
+		{German.FacetValue("operators", "remainder"), "Rest"},
+		{English.Operations("++* roundup roundup gcd"), "+ × rounded up greatest common divisor"},
+		{English.Operations("roundup"), "rounded up"},
 		{English.Passing(3, 3), "3 problems"},
 		{German.Passing(3, 5), "3 von 5 Aufgaben"},
 	} {

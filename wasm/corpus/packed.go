@@ -9,6 +9,8 @@ import (
 	"math"
 	"strings"
 	"unsafe"
+
+	"mwpranker/wasm/expr"
 )
 
 // A packed corpus is a corpus whose records were proved when it was written,
@@ -36,7 +38,9 @@ import (
 // All of the 8,189 problems of this project take 2.5 MB like this.
 const (
 	packedMagic   = "MWPC"
-	packedVersion = 3
+	packedVersion = 4 // the newest
+	// packedPlain is the version of a corpus whose trees have basic operators only; else it is the same in all.
+	packedPlain = 3
 )
 
 // IsPacked says whether a file that starts so is a packed corpus.
@@ -46,7 +50,7 @@ func IsPacked(head []byte) bool {
 
 // Pack writes a packed corpus.
 func Pack(w io.Writer, header Header, problems []*Problem) error {
-	p := packer{bytes: binary.LittleEndian.AppendUint32([]byte(packedMagic), packedVersion)}
+	p := packer{bytes: binary.LittleEndian.AppendUint32([]byte(packedMagic), packedVersionFor(problems))}
 	p.text(header.Name)
 	p.text(header.Licence)
 	topics, topicOf := distinct(problems, func(p *Problem) string { return p.Topic })
@@ -83,6 +87,15 @@ func Pack(w io.Writer, header Header, problems []*Problem) error {
 		return fmt.Errorf("corpus: packing: %w", err)
 	}
 	return nil
+}
+
+func packedVersionFor(problems []*Problem) uint32 {
+	for _, p := range problems {
+		if strings.ContainsAny(p.Expr.Operators(), expr.Functions) {
+			return packedVersion
+		}
+	}
+	return packedPlain
 }
 
 // The columns of each kind, in the order of the file. What a later one needs of a problem is set by those before it.
@@ -197,8 +210,8 @@ func ReadPacked(data []byte, each func(*Problem)) (*Report, error) {
 	if len(data) < 12 {
 		return nil, fmt.Errorf("corpus: %d bytes: %w", len(data), ErrPacked)
 	}
-	if v := binary.LittleEndian.Uint32(data[4:]); v != packedVersion {
-		return nil, fmt.Errorf("corpus: the packed corpus has version %d, this program reads version %d; %w", v, packedVersion, ErrVersion)
+	if v := binary.LittleEndian.Uint32(data[4:]); v != packedVersion && v != packedPlain {
+		return nil, fmt.Errorf("corpus: the packed corpus has version %d, this program reads versions %d and %d; %w", v, packedPlain, packedVersion, ErrVersion)
 	}
 	end := len(data) - 4
 	if crc32.ChecksumIEEE(data[:end]) != binary.LittleEndian.Uint32(data[end:]) {

@@ -8,10 +8,14 @@ import (
 	"io"
 )
 
-// Format and Version stand at the head of every corpus file.
+// Format and a version stand at the head of every corpus file.
 const (
-	Format  = "mwpranker-corpus"
-	Version = 1
+	Format = "mwpranker-corpus"
+	// Version is the newest that is read and written. A file is of version 2 when one of its equations has an operator
+	// that is written as a function, roundup(a / b), which the programs before it cannot read; else it is still of version 1.
+	Version = 2
+
+	firstVersion = 1
 )
 
 // ErrVersion is in the chain of the error about a file of another version.
@@ -146,8 +150,8 @@ func checkVersion(format string, version float64) error {
 		return fmt.Errorf(`the file does not start with "format":%q; is it a corpus?`, Format)
 	case format != Format:
 		return fmt.Errorf("the format is %.40q, this program reads %q", format, Format)
-	case version != Version:
-		return fmt.Errorf("the version is %v, this program reads version %d; %w", version, Version, ErrVersion)
+	case version != firstVersion && version != Version:
+		return fmt.Errorf("the version is %v, this program reads versions %d and %d; %w", version, firstVersion, Version, ErrVersion)
 	}
 	return nil
 }

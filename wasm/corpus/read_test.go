@@ -19,6 +19,7 @@ func file(records ...string) string {
 
 const (
 	pens  = `{"id":"a","text":"Ada has 3 pens and buys 4 more. How many pens has she?","equation":"3 + 4","answer":7}`
+	buses = `{"id":"c","text":"A bus has 40 seats. How many buses do 130 pupils need?","equation":"ceil(130 / 40)","answer":4}`
 	kites = `{"id":"b","text":"There are 5 kites with 2 tails each. How many tails are there?","equation":"5 * 2","answer":10}`
 )
 
@@ -41,6 +42,12 @@ func show(r io.Reader) string {
 
 var readTests = []struct{ name, file, want string }{
 	{"two problems", file(pens, kites), "a: n0 + n1 = 7\nb: n0 * n1 = 10\n2 of 2\n"},
+	{"whole numbers", strings.Replace(file(buses), `"version":1`, `"version":2`, 1), "c: roundup(n1 / n0) = 4\n1 of 1\n"},
+	{"whole numbers in a file that says it is older", file(buses, pens), "c: roundup(n1 / n0) = 4\na: n0 + n1 = 7\n2 of 2\n"},
+	{"rounded, and not said so", file(strings.Replace(buses, "ceil(130 / 40)", "130 / 40", 1)),
+		"0 of 1\nrecord 1 (c): answer: 4 is not what the equation gives: 130 / 40 = 3.25\n"},
+	{"no whole numbers", file(strings.Replace(buses, "ceil(130 / 40)", "gcd(130, 1.5)", 1)),
+		"0 of 1\nrecord 1 (c): equation: 1.5 is neither a number of the text nor a known constant\n"},
 	{"no problem", file(), "0 of 0\n"},
 	{"byte order mark", "\ufeff" + file(pens), "a: n0 + n1 = 7\n1 of 1\n"},
 	{"unknown fields", `{"format":"mwpranker-corpus","version":1,"made":{"by":[1,2]},"problems":[` +
@@ -80,8 +87,8 @@ var readTests = []struct{ name, file, want string }{
 	{"no format", `{"problems":[` + pens + `]}`, "0 of 0\nerror: corpus: the file does not start with \"format\":\"mwpranker-corpus\"; is it a corpus?\n"},
 	{"another format", `{"format":"mwpranker-weights","version":1,"problems":[]}`,
 		"0 of 0\nerror: corpus: the format is \"mwpranker-weights\", this program reads \"mwpranker-corpus\"\n"},
-	{"another version", `{"format":"mwpranker-corpus","version":2,"problems":[` + pens + `]}`,
-		"0 of 0\nerror: corpus: the version is 2, this program reads version 1; get the program that matches the file\n"},
+	{"another version", `{"format":"mwpranker-corpus","version":3,"problems":[` + pens + `]}`,
+		"0 of 0\nerror: corpus: the version is 3, this program reads versions 1 and 2; get the program that matches the file\n"},
 	{"a version in quotes", `{"format":"mwpranker-corpus","version":"1","problems":[]}`, "0 of 0\nerror: corpus: version: is a JSON string\n"},
 	{"no problems", `{"format":"mwpranker-corpus","version":1}`, "0 of 0\nerror: corpus: the file has no \"problems\"\n"},
 	{"problems that are none", `{"format":"mwpranker-corpus","version":1,"problems":{}}`, "0 of 0\nerror: corpus: \"problems\" is not a list [ ... ]\n"},
@@ -195,4 +202,27 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 	})
+}
+
+// A file is of the oldest version that can say its equations, so that older programs read it, or say why not.
+func TestVersionWritten(t *testing.T) {
+	for _, c := range []struct{ equations, want string }{
+		{"", `"version":1`},
+		{"3 + 4;x = 5 * n1", `"version":1`},
+		{"3 + 4;ceil(130 / 40)", `"version":2`},
+		{"130 mod 40", `"version":2`},
+		{"3xgcd(4,6)", `"version":2`},
+	} {
+		var b bytes.Buffer
+		err := Write(&b, Header{}, func(yield func(Record) bool) {
+			for _, equation := range strings.Split(c.equations, ";") {
+				if !yield(Record{ID: "a", Equation: equation, Answer: "1"}) {
+					return
+				}
+			}
+		})
+		if line, _, _ := strings.Cut(b.String(), "\n"); err != nil || !strings.Contains(line, c.want) {
+			t.Errorf("%s: %s, want %s (%v)", c.equations, line, c.want, err)
+		}
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
 )
@@ -57,7 +58,9 @@ const (
 // complete proposes how a text may go on.
 func (e *Engine) complete(r *message.Complete) *message.Completion {
 	answer := &message.Completion{Before: r.Before}
-	if l := e.library.Load(); l != nil {
+	if expression, ok := strings.CutPrefix(strings.TrimSpace(r.Before), "="); ok {
+		answer.Text = operatorAfter(expression)
+	} else if l := e.library.Load(); l != nil {
 		if c := l.completion.Load(); c != nil {
 			answer.Text = c.after(r.Before)
 		}
@@ -65,12 +68,26 @@ func (e *Engine) complete(r *message.Complete) *message.Completion {
 	return answer
 }
 
+// operatorAfter ends the name of an operator that was begun, with its bracket: "rou" is to be roundup(.
+func operatorAfter(expression string) string {
+	begun := strings.ToLower(expression[strings.LastIndexFunc(expression, func(r rune) bool { return !unicode.IsLetter(r) })+1:])
+	if len(begun) < 2 {
+		return ""
+	}
+	for _, op := range []byte(expr.Functions) {
+		if rest, ok := strings.CutPrefix(expr.OperatorName(op), begun); ok {
+			return rest + "("
+		}
+	}
+	return ""
+}
+
 // tailRead is how many bytes before the caret are looked at.
 const tailRead = 240
 
 // after is what to put behind a text, or "".
 func (c *completer) after(before string) string {
-	if strings.HasPrefix(strings.TrimSpace(before), "=") || strings.TrimSpace(before) == "" {
+	if strings.TrimSpace(before) == "" {
 		return ""
 	}
 	if len(before) > tailRead {

@@ -36,6 +36,12 @@ func taught(t testing.TB) *Engine {
 func TestComplete(t *testing.T) {
 	e := taught(t)
 	for _, c := range []struct{ before, want string }{
+		{"= rou", "ndup("},
+		{"= (a + b) * wh", "ole("},
+		{"=gcd", "("},
+		{"= r", ""},
+		{"= a + ", ""},
+		{"= (a + b) * pen", ""},
 		{"How ma", "ny pens are there altogether?"},
 		{"how many ", "pens are there altogether?"},
 		{"Zoe has 7 pe", "ns in a box and"},

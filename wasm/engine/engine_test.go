@@ -151,7 +151,7 @@ func TestLoadCorpora(t *testing.T) {
 	}
 	for _, c := range []struct{ file, code string }{
 		{`{"format":"other"}`, message.FileBroken},
-		{`{"format":"mwpranker-corpus","version":2,"problems":[]}`, message.FileVersion},
+		{`{"format":"mwpranker-corpus","version":3,"problems":[]}`, message.FileVersion},
 		{`<html>`, message.FileBroken},
 		{``, message.FileBroken},
 	} {

@@ -11,7 +11,7 @@ import (
 // found is a problem that an export holds.
 type found struct {
 	corpus.Record
-	collection, relation string
+	collection, relation, worded string
 }
 
 // export writes what a search finds, in the order in which it is shown: up to index.MaxLimit of each group.
@@ -39,12 +39,13 @@ func (e *Engine) export(r *message.Export) (*message.Exported, *message.Failure)
 	}
 	var all []found
 	for _, each := range response.Results() {
-		all = append(all, found{each.Record, each.Corpus, relations[each.Match]})
+		worded := Worded(library.index.Problem(&each))
+		all = append(all, found{each.Record, each.Corpus, relations[each.Match], worded})
 	}
 	return write(r.As, all)
 }
 
-// write makes a file of problems: a corpus, or a table that also says where each is from and how it relates to the query.
+// write makes a file of problems: a corpus, or a table that also words the answers, and says where each is from and how it relates to the query.
 func write(as string, all []found) (*message.Exported, *message.Failure) {
 	var b strings.Builder
 	switch as {
@@ -58,10 +59,10 @@ func write(as string, all []found) (*message.Exported, *message.Failure) {
 		})
 		return &message.Exported{Name: "results.json", Type: "application/json", Content: b.String()}, internal(err)
 	case message.AsTable:
-		columns := append(append([]string{}, corpus.Columns...), "collection", "relation")
+		columns := append(append([]string{}, corpus.Columns...), "worded answer", "collection", "relation")
 		err := corpus.WriteTable(&b, columns, func(yield func([]string) bool) {
 			for _, each := range all {
-				if !yield(append(each.Row(), each.collection, each.relation)) {
+				if !yield(append(each.Row(), each.worded, each.collection, each.relation)) {
 					return
 				}
 			}

@@ -134,10 +134,15 @@ func textOf(p *corpus.Problem) *text.Document {
 
 // Worded is the answer of a problem as one writes it down: "$44.80", "4 buses". An answer that the record has rounded stays so.
 func Worded(p *corpus.Problem) string {
-	if p.Value == nil || expr.FormatRat(p.Value) != string(p.Answer) {
+	document := textOf(p)
+	if document == nil {
 		return string(p.Answer)
 	}
-	return answer.Of(textOf(p), p.Expr, p.Value).String()
+	value, err := p.Expr.Eval(document.Values())
+	if written, broken := p.Answer.Rat(); err != nil || broken != nil || written.Cmp(value) != 0 {
+		return string(p.Answer)
+	}
+	return answer.Of(document, p.Expr, value).String()
 }
 
 // standsFor says for each quantity of a problem's tree which of the query's it

@@ -95,6 +95,25 @@ func OperatorList(operators string) string {
 	return b.String()
 }
 
+// HasFunction reports whether a written expression has an operator that is written as a function.
+func HasFunction(s string) bool {
+	for start := 0; start < len(s); start++ {
+		if !isLetter(s[start]) {
+			continue
+		}
+		end := start + 1
+		for end < len(s) && isLetter(s[end]) {
+			end++
+		}
+		name := s[start:end]
+		if functionNamed(name) != nil || functionNamed(strings.TrimLeft(name, "xX")) != nil { // 3xgcd(4, 6)
+			return true
+		}
+		start = end
+	}
+	return false
+}
+
 // OperatorNamed is the operator of that name, in any spelling that [Parse]
 // reads, or 0.
 func OperatorNamed(name string) byte {

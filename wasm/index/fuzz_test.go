@@ -17,6 +17,7 @@ func FuzzIndex(f *testing.F) {
 		"c * (a + b)|Amira packs 6 red and 8 green candles into 12 boxes.\na * a|A square of 35 metres\na * 7|\n|no expression\n"
 	f.Add(tiny, "(a + b) * c", "Candles in boxes", uint16(0))
 	f.Add(tiny, "(a + ?) * c", "", uint16(1))
+	f.Add("roundup(a / b)|A bus has 40 seats for 130 pupils.\ngcd(a, b, c) - max(a, b)|12, 18 and 27\n", "a / b", "130 pupils", uint16(2))
 	f.Add(tiny, "a * 60", "18 cars", uint16(0x1234))
 	f.Add(tiny, "", "vans", uint16(0xffff))
 	f.Add("", "a + b", "", uint16(3))

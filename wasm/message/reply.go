@@ -129,11 +129,11 @@ const (
 	FacetSteps     = "steps"     // "1" to "5", "6+"
 	FacetOperators = "operators" // the basic operators that the problem uses, neither more nor less, in the order + - * / ^: "+", "+*";
 	// a problem with another operator has the name of each such instead, "roundup", and WholeNumbers where it is one over whole numbers
-	FacetKinds     = "kinds"     // "whole" (nothing but whole numbers), "decimal", "fraction", "percent", "money"
-	FacetGrade     = "grade"     // "1" to "13"; "0" for not given
-	FacetTopic     = "topic"     // as the corpus says; "" for none
-	FacetCorpus    = "corpus"    // the corpus's name
-	FacetLength    = "length"    // "short", "medium", "long": up to 25, up to 45, more than 45 words
+	FacetKinds  = "kinds"  // "whole" (nothing but whole numbers), "decimal", "fraction", "percent", "money"
+	FacetGrade  = "grade"  // "1" to "13"; "0" for not given
+	FacetTopic  = "topic"  // as the corpus says; "" for none
+	FacetCorpus = "corpus" // the corpus's name
+	FacetLength = "length" // "short", "medium", "long": up to 25, up to 45, more than 45 words
 )
 
 // WholeNumbers is the value of FacetOperators for problems with an operator over whole numbers.
@@ -155,7 +155,7 @@ type Result struct {
 	MathML     string `json:"mathml"`     // the equation as a <math> element; a number has the class q0 to q7 of its colour
 	Spoken     string `json:"spoken"`     // the equation in English words
 	Answer     string `json:"answer"`
-	Worded     string `json:"worded"`     // the answer as one writes it down: "$44.80", "4 buses"
+	Worded     string `json:"worded"` // the answer as one writes it down: "$44.80", "4 buses"
 
 	// Confidence is how sure the model was that read the expression, 0 to 1; 0 is a person's.
 	Confidence float64 `json:"confidence,omitempty"`

@@ -84,7 +84,7 @@ type Reading struct {
 	Unit     string   `json:"unit,omitempty"`    // the mark that it carries: $
 	Worded   string   `json:"worded,omitempty"`  // the answer as one writes it down: "$44.80", "4 buses"
 	Rounded  *Rounded `json:"rounded,omitempty"` // where the answer is not whole, but what is asked for comes in whole ones only
-	Steps    []Step   `json:"steps,omitempty"` // in the order in which one would do them by hand
+	Steps    []Step   `json:"steps,omitempty"`   // in the order in which one would do them by hand
 	NoAnswer *Failure `json:"noAnswer,omitempty"`
 }
 

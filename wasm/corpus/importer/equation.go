@@ -17,9 +17,10 @@ import (
 type Step struct{ Left, Right string }
 
 // plainEquation makes what corpus.Bind reads of the ways in which the sets
-// write an equation: "7+2=9" is 7+2, and "7+2=9; 9*3=27" is (7+2)*3.
+// write an equation: "7+2=9" is 7+2, and "7+2=9; 9*3=27" is (7+2)*3; a table
+// may have it as a formula, "=7+2".
 func plainEquation(s string, record *corpus.Record) (string, error) {
-	s = strings.TrimSpace(withoutUnits(s))
+	s = strings.TrimSpace(withoutUnits(strings.TrimPrefix(strings.TrimSpace(s), "=")))
 	var steps []Step
 	for part := range strings.SplitSeq(strings.Trim(s, "; "), ";") {
 		left, right, equal := strings.Cut(part, "=")
@@ -37,7 +38,8 @@ func plainEquation(s string, record *corpus.Record) (string, error) {
 	return compose(steps, record)
 }
 
-// withoutUnits takes out the units that ASDiv writes behind numbers: "60 (min/hour)".
+// withoutUnits takes out the units that ASDiv writes behind numbers: "60 (min/hour)". Brackets right behind a name are an
+// operator's: ceil(a/b).
 func withoutUnits(s string) string {
 	var b strings.Builder
 	for {
@@ -51,7 +53,7 @@ func withoutUnits(s string) string {
 			end = len(behind)
 		}
 		first, _ := utf8.DecodeRuneInString(strings.TrimLeftFunc(behind[:end], unicode.IsSpace))
-		if unicode.IsLetter(first) && strings.HasPrefix(behind[end:], ")") {
+		if unicode.IsLetter(first) && strings.HasPrefix(behind[end:], ")") && !endsName(before) {
 			end++
 		} else {
 			b.WriteByte('(')
@@ -63,6 +65,11 @@ func withoutUnits(s string) string {
 
 // isOfUnit says whether the name of a unit may have a character: letters, with blanks, dots and slashes between them.
 func isOfUnit(r rune) bool { return unicode.IsLetter(r) || unicode.IsSpace(r) || r == '.' || r == '/' }
+
+// endsName says whether a text ends in a letter, as the name of a function does before its bracket.
+func endsName(s string) bool {
+	return s != "" && ('a' <= s[len(s)-1]|0x20 && s[len(s)-1]|0x20 <= 'z')
+}
 
 // Annotations are the steps that GSM8K marks in a worked answer: <<48/2=24>>.
 func Annotations(work string) []Step {

@@ -107,6 +107,12 @@ var readTests = []struct{ name, file, want string }{
 		"number0 and number1 hens,4.0,+ number0 number1,3\n",
 		"CSV\n2 line-2: One farmer has 12 hens and 5 geese . | n1 + n2 = 17\n3 line-3: 1/3 of 9 hens | n0 * n1 = 3\n" +
 			"line 4: text: number1 has no value\n"},
+	{"whole numbers, as schools and spreadsheets write them", "text,equation,answer\n40 seats for 130 pupils?,ceil(130/40),4\n41 seats for 130 pupils?,CEILING(b/a),4\n" +
+		"42 eggs in 6s and more?,42 mod 6,0\n130 eggs in boxes of 40?,\"=FLOOR(130/40)\",3\n\"12 figs, 18 plums\",\"hcf(12, 18)\",6\n" +
+		"90 boys and 41 girls in buses of 40?,\"90+41=131; ceil(131/40)=4\",4\n",
+		"CSV\n2 line-2: 40 seats for 130 pupils? | ceil(130/40) = 4\n3 line-3: 41 seats for 130 pupils? | CEILING(b/a) = 4\n" +
+			"4 line-4: 42 eggs in 6s and more? | 42 mod 6 = 0\n5 line-5: 130 eggs in boxes of 40? | FLOOR(130/40) = 3\n6 line-6: 12 figs, 18 plums | hcf(12, 18) = 6\n" +
+			"7 line-7: 90 boys and 41 girls in buses of 40? | roundup((90 + 41) / 40) = 4\n"},
 	{"worked answers", `{"question":"A jar holds 60 beans. Half go, then 4 jars are filled. How many beans?","answer":"60/2 = <<60/2=30>>30 left.\n30*4 = <<30*4=120>>120.\n#### 120"}` + "\n" +
 		`{"question":"9 pots at $1,000 each","answer":"That is <<9*1000=9000>>9,000.\n#### 9,000"}` + "\n" +
 		`{"question":"6 pots and 3 pots, then 9 more","answer":"<<6+3=9>> <<9+9=18>>\n#### 18"}` + "\n" +
