@@ -27,7 +27,7 @@ import (
 //	columns     one after another, each with the value of every problem:
 //	            story, id, text, answer, equation: a column of lengths and one of the bytes. An id that starts with its story
 //	            is a byte 1 and the rest; an equation has a byte 1 for the numeral that is n0, 2 for n1, up to 31;
-//	            topic by number; grade, words, sentences, tenths of the level, kinds, distractors;
+//	            topic by number; grade, words, sentences, tenths of the level, kinds, distractors, grade by calculation;
 //	            largest number and confidence: twice the number where it is whole, else 1 and a float64;
 //	            quantities, see quantities.go;
 //	            shape by number; the quantities of the tree, in the order in which the shape meets them
@@ -36,7 +36,7 @@ import (
 // All of the 8,189 problems of this project take 2.5 MB like this.
 const (
 	packedMagic   = "MWPC"
-	packedVersion = 3
+	packedVersion = 4
 )
 
 // IsPacked says whether a file that starts so is a packed corpus.
@@ -124,6 +124,7 @@ var numberColumns = []struct {
 	{func(p *Problem) int { return int(math.Round(10 * p.Attributes.Level)) }, func(p *Problem, n int) { p.Attributes.Level = float64(n) / 10 }},
 	{func(p *Problem) int { return int(p.Attributes.Kinds) }, func(p *Problem, n int) { p.Attributes.Kinds = Kinds(n) }},
 	{func(p *Problem) int { return p.Attributes.Distractors }, func(p *Problem, n int) { p.Attributes.Distractors = n }},
+	{func(p *Problem) int { return p.Attributes.Grade }, func(p *Problem, n int) { p.Attributes.Grade = n }},
 }
 
 var floatColumns = []func(p *Problem) *float64{

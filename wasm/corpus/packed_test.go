@@ -104,11 +104,11 @@ func TestReadPackedSaysWhatIsWrong(t *testing.T) {
 		{"nothing", nil, "not a packed corpus"},
 		{"a page", []byte("<!doctype html>"), "not a packed corpus"},
 		{"a header alone", good[:8], "damaged or incomplete"},
-		{"another version", append([]byte("MWPC\x09\x00\x00\x00"), good[8:]...), "version 9, this program reads version 3"},
+		{"another version", append([]byte("MWPC\x09\x00\x00\x00"), good[8:]...), "version 9, this program reads version 4"},
 		{"cut short", good[:len(good)-9], "checksum is wrong"},
 		{"cut short before it was sealed", sealPacked(bytes.Clone(body[:len(body)-9])), "it ends too early"},
 		{"more than it says", sealPacked(append(bytes.Clone(body), 0)), "1 bytes stand behind its end"},
-		{"too many topics", sealPacked([]byte("MWPC\x03\x00\x00\x00\x00\x00\xff\xff\xff\xff\x07")), "it ends too early"},
+		{"too many topics", sealPacked([]byte("MWPC\x04\x00\x00\x00\x00\x00\xff\xff\xff\xff\x07")), "it ends too early"},
 	} {
 		_, err := ReadPacked(c.data, func(*Problem) { t.Errorf("%s gave a problem", c.name) })
 		if err == nil || !strings.Contains(err.Error(), c.want) {
