@@ -88,7 +88,7 @@ func (s *Story) distinct(ask, nth int, tell Telling, masked map[string]bool) (*I
 func (p Problem) Record() corpus.Record {
 	return corpus.Record{
 		ID: p.ID, Text: p.Text, Equation: p.Equation, Answer: corpus.Number(expr.FormatRat(p.Answer)),
-		Grade: p.Story.Grade, Topic: p.Story.Topic, Story: p.Story.ID,
+		Topic: p.Story.Topic, Story: p.Story.ID,
 	}
 }
 

@@ -21,6 +21,7 @@ type Attributes struct {
 	Sentences   int
 	Level       float64 // school year that the language asks for, see ReadingLevel
 	Distractors int     // numbers in the text that the expression does not use
+	Grade       int     // that the author gave, else in which such a calculation is taught (see Grade); 0 without an expression
 }
 
 // Kinds is a set of kinds of numbers.
@@ -85,6 +86,7 @@ func Measure(document *text.Document, e *expr.Expr) Attributes {
 	attributes.Words = reading.words
 	attributes.Sentences = reading.sentences
 	attributes.Level = reading.level()
+	attributes.Grade = Grade(document, e)
 	return attributes
 }
 

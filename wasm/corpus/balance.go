@@ -42,8 +42,8 @@ func (b *Balance) Add(p *Problem) {
 	a := &p.Attributes
 	b.count("topic", byCount, cmp.Or(p.Topic, "none"))
 	grade := "none"
-	if p.Grade != 0 {
-		grade = strconv.Itoa(p.Grade)
+	if p.Attributes.Grade != 0 {
+		grade = strconv.Itoa(p.Attributes.Grade)
 	}
 	b.count("grade", byNumber, grade)
 	b.count("steps", byNumber, strconv.Itoa(a.Steps))

@@ -10,7 +10,6 @@ import (
 	"strings"
 	"unsafe"
 
-	"mwpranker/wasm/expr"
 )
 
 // A packed corpus is a corpus whose records were proved when it was written,
@@ -29,7 +28,7 @@ import (
 //	columns     one after another, each with the value of every problem:
 //	            story, id, text, answer, equation: a column of lengths and one of the bytes. An id that starts with its story
 //	            is a byte 1 and the rest; an equation has a byte 1 for the numeral that is n0, 2 for n1, up to 31;
-//	            topic by number; grade, words, sentences, tenths of the level, kinds, distractors;
+//	            topic by number; grade, words, sentences, tenths of the level, kinds, distractors, grade by calculation;
 //	            largest number and confidence: twice the number where it is whole, else 1 and a float64;
 //	            quantities, see quantities.go;
 //	            shape by number; the quantities of the tree, in the order in which the shape meets them
@@ -38,9 +37,7 @@ import (
 // All of the 8,189 problems of this project take 2.5 MB like this.
 const (
 	packedMagic   = "MWPC"
-	packedVersion = 4 // the newest
-	// packedPlain is the version of a corpus whose trees have basic operators only; else it is the same in all.
-	packedPlain = 3
+	packedVersion = 4
 )
 
 // IsPacked says whether a file that starts so is a packed corpus.
@@ -50,7 +47,7 @@ func IsPacked(head []byte) bool {
 
 // Pack writes a packed corpus.
 func Pack(w io.Writer, header Header, problems []*Problem) error {
-	p := packer{bytes: binary.LittleEndian.AppendUint32([]byte(packedMagic), packedVersionFor(problems))}
+	p := packer{bytes: binary.LittleEndian.AppendUint32([]byte(packedMagic), packedVersion)}
 	p.text(header.Name)
 	p.text(header.Licence)
 	topics, topicOf := distinct(problems, func(p *Problem) string { return p.Topic })
@@ -87,15 +84,6 @@ func Pack(w io.Writer, header Header, problems []*Problem) error {
 		return fmt.Errorf("corpus: packing: %w", err)
 	}
 	return nil
-}
-
-func packedVersionFor(problems []*Problem) uint32 {
-	for _, p := range problems {
-		if strings.ContainsAny(p.Expr.Operators(), expr.Functions) {
-			return packedVersion
-		}
-	}
-	return packedPlain
 }
 
 // The columns of each kind, in the order of the file. What a later one needs of a problem is set by those before it.
@@ -137,6 +125,7 @@ var numberColumns = []struct {
 	{func(p *Problem) int { return int(math.Round(10 * p.Attributes.Level)) }, func(p *Problem, n int) { p.Attributes.Level = float64(n) / 10 }},
 	{func(p *Problem) int { return int(p.Attributes.Kinds) }, func(p *Problem, n int) { p.Attributes.Kinds = Kinds(n) }},
 	{func(p *Problem) int { return p.Attributes.Distractors }, func(p *Problem, n int) { p.Attributes.Distractors = n }},
+	{func(p *Problem) int { return p.Attributes.Grade }, func(p *Problem, n int) { p.Attributes.Grade = n }},
 }
 
 var floatColumns = []func(p *Problem) *float64{
@@ -210,8 +199,8 @@ func ReadPacked(data []byte, each func(*Problem)) (*Report, error) {
 	if len(data) < 12 {
 		return nil, fmt.Errorf("corpus: %d bytes: %w", len(data), ErrPacked)
 	}
-	if v := binary.LittleEndian.Uint32(data[4:]); v != packedVersion && v != packedPlain {
-		return nil, fmt.Errorf("corpus: the packed corpus has version %d, this program reads versions %d and %d; %w", v, packedPlain, packedVersion, ErrVersion)
+	if v := binary.LittleEndian.Uint32(data[4:]); v != packedVersion {
+		return nil, fmt.Errorf("corpus: the packed corpus has version %d, this program reads version %d; %w", v, packedVersion, ErrVersion)
 	}
 	end := len(data) - 4
 	if crc32.ChecksumIEEE(data[:end]) != binary.LittleEndian.Uint32(data[end:]) {

@@ -1,6 +1,7 @@
 package corpus
 
 import (
+	"cmp"
 	"fmt"
 	"math/big"
 	"slices"
@@ -38,12 +39,14 @@ func Parse(record Record) (*Problem, error) {
 		return nil, fmt.Errorf("answer: %s is not what the equation gives: %s = %s",
 			record.Answer, record.Equation, expr.FormatRat(value))
 	}
+	attributes := Measure(document, bound)
+	attributes.Grade = cmp.Or(record.Grade, attributes.Grade)
 	return &Problem{
 		Record:     record,
 		Quantities: document.Quantities,
 		Expr:       bound,
 		Value:      value,
-		Attributes: Measure(document, bound),
+		Attributes: attributes,
 	}, nil
 }
 

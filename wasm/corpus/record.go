@@ -17,7 +17,7 @@ type Record struct {
 	Text     string
 	Equation string // over the numbers as they stand in the text, or constants: "(18 + 25) * 3"
 	Answer   Number
-	Grade    int    // 1 to MaxGrade; 0 is not given
+	Grade    int    // 1 to MaxGrade, where its author says so; 0 is not given, see Attributes.Grade
 	Topic    string // "food"; may be empty
 	Story    string // records of one story share it; may be empty
 

@@ -70,7 +70,7 @@ func TestResult(t *testing.T) {
 	r := find(t, e, message.Search{Query: "= a * b / c"}, "shop")
 	got := fmt.Sprintf("%s | %s | %s | %s, %s | %v | %+v", r.Expression, r.Equation, r.Spoken, r.Answer, r.Worded, r.Score, r.Attributes)
 	want := "n1 * n2 / n0 | 2 * 4.5 / 3 | 2 times 4.5 divided by 3 | 3, $3 | 1 | " +
-		"{Steps:2 Operators:*/ Constants:0 Kinds:[whole decimal money] Words:17 Length:short Level:0.2 Distractors:0 Difficulty:2.27 Grade:0 Topic:shopping Corpus:test}"
+		"{Steps:2 Operators:*/ Constants:0 Kinds:[whole decimal money] Words:17 Length:short Level:0.2 Distractors:0 Difficulty:2.27 Grade:5 Topic:shopping Corpus:test}"
 	if got != want {
 		t.Errorf("\ngot  %s\nwant %s", got, want)
 	}

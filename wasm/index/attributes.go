@@ -1,6 +1,7 @@
 package index
 
 import (
+	"cmp"
 	"math"
 	"math/bits"
 
@@ -14,13 +15,13 @@ type packed struct {
 	largest     float32 // exact up to 16 million
 	norm        float32 // length of the text's term vector
 	words       uint16
-	difficulty  uint16 // hundredths, see Difficulty
+	difficulty  uint16 // see order
 	topic       uint16 // number of the topic
 	level       uint8  // tenths of a school year
 	sentences   uint8
 	kinds       corpus.Kinds
 	distractors uint8
-	grade       uint8 // 0 for not given
+	grade       uint8 // 0 for none
 	corpus      uint8 // number of the corpus
 }
 
@@ -29,13 +30,25 @@ func pack(p *corpus.Problem) packed {
 	return packed{
 		largest:     float32(clamp(a.Largest, math.MaxFloat32)),
 		words:       uint16(clamp(float64(a.Words), math.MaxUint16)),
-		difficulty:  uint16(math.Round(clamp(100*Difficulty(a), math.MaxUint16))),
+		difficulty:  order(p),
 		level:       uint8(math.Round(clamp(10*a.Level, math.MaxUint8))),
 		sentences:   uint8(clamp(float64(a.Sentences), math.MaxUint8)),
 		kinds:       a.Kinds,
 		distractors: uint8(clamp(float64(a.Distractors), math.MaxUint8)),
-		grade:       uint8(clamp(float64(p.Grade), corpus.MaxGrade)),
+		grade:       uint8(gradeOf(p)),
 	}
+}
+
+// order is where a problem stands from the easiest to the hardest: by its grade, and inside a grade by hundredths of Difficulty.
+func order(p *corpus.Problem) uint16 {
+	const span = 4000 // of a grade; no problem that anybody reads is forty steps hard
+	within := math.Round(clamp(100*Difficulty(&p.Attributes), span-1))
+	return uint16(span*gradeOf(p) + within)
+}
+
+// gradeOf is the grade that the author gave, else the one that the calculation asks for.
+func gradeOf(p *corpus.Problem) float64 {
+	return clamp(float64(cmp.Or(p.Grade, p.Attributes.Grade)), corpus.MaxGrade)
 }
 
 // clamp brings a number between 0 and most; what is not a number becomes 0.

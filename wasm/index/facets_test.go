@@ -72,7 +72,7 @@ func TestFacets(t *testing.T) {
 	}{
 		{"a + ?", nil, nil, "3 of 3: steps 1:2 2:1; operators +:3; kinds whole:3; grade 2:1 3:2; topic own:1 school:2; corpus mine:2 ours:1; length short:2 medium:1"},
 		{"a * b", nil, nil, "6 of 6: steps 1:5 2:1; operators +:2 *:3 */:1; kinds whole:3 decimal:1 fraction:1 percent:1 money:1; " +
-			"grade 0:1 2:1 3:2 4:1 5:1; topic :1 own:1 school:2 shop:2; corpus mine:1 ours:5; length short:5 medium:1"},
+			"grade 2:1 3:2 4:1 5:1 6:1; topic :1 own:1 school:2 shop:2; corpus mine:1 ours:5; length short:5 medium:1"},
 		{"a * b", map[string][]string{"topic": {"shop"}}, []string{"steps", "topic", "kinds"}, "2 of 6: steps 1:2; kinds decimal:1 fraction:1 money:1; topic :1 own:1 school:2 shop:2"},
 		{"a * b", map[string][]string{"topic": {"shop", "school"}, "grade": {"3"}}, []string{"grade", "topic"}, "1 of 6: grade 2:1 3:1 4:1 5:1; topic own:1 school:1 shop:0"},
 		{"a * b", map[string][]string{"operators": {"*"}, "kinds": {"whole"}}, []string{"operators", "kinds"}, "1 of 6: operators +:2 *:1; kinds whole:1 decimal:1 fraction:1 money:1"},

@@ -100,7 +100,7 @@ const (
 	Best     Sort = iota // by score, with different stories in front
 	Likest               // the story that is most like the query's first
 	Unlikest             // the story that is least like the query's first
-	Easiest              // by Difficulty
+	Easiest              // by grade, then by Difficulty
 	Hardest
 	Shortest // by words
 	Longest

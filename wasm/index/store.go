@@ -107,7 +107,7 @@ func (s *store) idOf(n uint32) string {
 	return id
 }
 
-// record is the record at a place.
+// record is the record at a place, with the grade that it is found under.
 func (ix *Index) record(place uint32) corpus.Record {
 	r, _ := ix.stored(place)
 	return r
@@ -126,7 +126,7 @@ func (ix *Index) Problem(r *Result) *corpus.Problem {
 	sh, a := r.shape, &ix.attributes[r.place]
 	p := &corpus.Problem{Record: r.Record, Attributes: corpus.Attributes{
 		Steps: sh.steps, Depth: sh.depth, Operators: sh.operators, Constants: len(sh.constants),
-		Kinds: a.kinds, Words: int(a.words), Sentences: int(a.sentences), Level: float64(a.level) / 10, Distractors: int(a.distractors),
+		Kinds: a.kinds, Words: int(a.words), Sentences: int(a.sentences), Level: float64(a.level) / 10, Distractors: int(a.distractors), Grade: int(a.grade),
 	}}
 	_, rest := ix.stored(r.place)
 	rest, err := p.TakeQuantities(rest)

@@ -23,6 +23,7 @@ const usage = `usage: stories <command> [flags] [files]
   corpus  [-o corpus.json] [FILE...]                  the corpus, made from the stories
   words   [-accept] DICTIONARY...                     words of the stories that the word list lacks; those that a
                                                       dictionary (one word a line) has, or all with -accept, are added
+  grades  [-corpus corpus.json] [-n N]                examples of each grade, to be read through
   measure [-data DIR] [SET...]                        variety beside the data sets, and sentences that stand in one
 
 Run it from the root of the repository; "stories <command> -h" lists the flags.
@@ -33,7 +34,7 @@ func main() {
 		fmt.Fprint(os.Stderr, usage)
 		os.Exit(2)
 	}
-	commands := map[string]func([]string) error{"check": check, "sample": sample, "corpus": writeCorpus, "words": words, "measure": measure}
+	commands := map[string]func([]string) error{"check": check, "sample": sample, "corpus": writeCorpus, "words": words, "measure": measure, "grades": grades}
 	run, ok := commands[os.Args[1]]
 	if !ok {
 		fmt.Fprint(os.Stderr, usage)
