@@ -126,6 +126,15 @@ func (s *State) receiveOwn(r *message.Reply) bool {
 	return true
 }
 
+// lostOwn says which files a worker that is lost was about to import.
+func (s *State) lostOwn() {
+	for _, name := range s.Mine.importing {
+		s.Mine.Refused = &Refused{name, &message.Failure{Code: message.EndedWorker, Step: "reading the file", Why: endedWorker, At: -1}}
+	}
+	s.Mine.importing, s.Mine.undone = nil, nil
+	s.Mine.managing, s.Mine.exporting, s.Mine.telling = 0, 0, 0
+}
+
 // hearOwn says what has become ready since the worker last told how it stands.
 func (s *State) hearOwn() {
 	undone := map[int]bool{}

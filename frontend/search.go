@@ -112,6 +112,10 @@ func (s *State) Search() {
 
 // ask sends the search that the state describes.
 func (s *State) ask() {
+	if s.Deadly[s.Query] {
+		s.Found, s.Failure, s.For, s.searching = nil, &message.Failure{Code: message.EndedWorker, Step: "the search", Why: endedWorker, At: -1}, s.Query, 0
+		return
+	}
 	r := s.search()
 	for _, limit := range s.Limits {
 		r.Limit = max(r.Limit, limit)
@@ -119,6 +123,8 @@ func (s *State) ask() {
 	s.asked, s.staying = s.Query, 0
 	s.searching = s.send(message.Request{Cancel: s.searching, Search: &r})
 }
+
+const endedWorker = "the search engine ended when it was asked for this, and is not asked again"
 
 // search is the search that the state describes, of the size that is asked for at first.
 func (s *State) search() message.Search {

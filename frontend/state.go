@@ -27,6 +27,7 @@ type State struct {
 	For     string           // the query that it answers
 	Failure *message.Failure // why there is no answer
 	Trouble *Trouble         // what the worker has been through
+	Deadly  map[string]bool  // queries that have ended a worker
 	Network Network
 
 	Correction Correction
@@ -87,6 +88,7 @@ func NewState(b Browser) *State {
 		Order:     message.OrderBest,
 		Filter:    map[string][]string{},
 		Limits:    map[string]int{},
+		Deadly:    map[string]bool{},
 		Revealed:  map[string]bool{},
 		Explained: map[string]bool{},
 		Settings:  Settings{Look: "system", Size: "normal", SingleKeys: true},

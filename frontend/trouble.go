@@ -28,10 +28,16 @@ func (s *State) Kept(state string) {
 	}
 }
 
-// WorkerFailed is called when the worker is lost. If it was started again, what was asked is asked again.
-func (s *State) WorkerFailed(code string, restarted bool) {
+// WorkerFailed is called when the worker is lost. If it was started again, what was asked is asked again, but for what has ended it.
+func (s *State) WorkerFailed(code string, restarted bool, guilty []message.Request) {
 	s.Trouble = &Trouble{Code: code, Final: !restarted}
+	for _, r := range guilty {
+		if r.Search != nil {
+			s.Deadly[r.Search.Query] = true
+		}
+	}
 	s.asks = asks{last: s.last, typed: s.typed}
+	s.lostOwn()
 	s.Worker = message.State{Protocol: message.Version, Stage: message.StageStarting}
 	if restarted && !s.Empty() {
 		s.ask()

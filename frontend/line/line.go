@@ -7,9 +7,16 @@
 // heard, it is asked whether it is there, and a worker that only calculates or
 // waits for the network answers that. Silence is counted in ticks and not by the
 // clock, so that a computer that was asleep finds its worker alive.
+//
+// With work that can be long goes the question whether the worker is there. One that has said yes, and then ends or hangs
+// before it has answered, was ended by that work: [Page.WorkerFailed] names it, and the page does not ask for it again.
 package line
 
-import "mwpranker/wasm/message"
+import (
+	"slices"
+
+	"mwpranker/wasm/message"
+)
 
 // How many ticks of silence there may be, at a tick a second, while something is awaited.
 const (
@@ -18,8 +25,11 @@ const (
 	startAfter = 90 // the same for one that has not said a word: its program may still be on the way
 )
 
-// mostFailures is how many workers may fail one after the other without an answer between them.
-const mostFailures = 3
+// Of mostFailures workers that fail within failuresWithin ticks, ten minutes, the last is not replaced.
+const (
+	mostFailures   = 3
+	failuresWithin = 600
+)
 
 // Worker is one worker, as the browser gives it.
 type Worker interface {
@@ -31,8 +41,8 @@ type Worker interface {
 type Page interface {
 	Receive(*message.Reply) (news bool) // whether there is something new to draw
 	// WorkerFailed says that the worker is lost, by a code of package message, and whether there is another one now.
-	// What was asked and not answered is lost with it.
-	WorkerFailed(code string, restarted bool)
+	// What was asked and not answered is lost with it; guilty is what of it has ended the worker.
+	WorkerFailed(code string, restarted bool, guilty []message.Request)
 }
 
 // Line is the page's line to its worker.
@@ -44,10 +54,18 @@ type Line struct {
 	heard    bool   // it has said something, so it can hear
 	waiting  []letter
 	loading  bool // it has files to load
-	open     map[int]bool
+	open     map[int]*work
 	silent   int // ticks since something was heard, while something is awaited
 	pings    int
-	failures int // since the last answer
+	now      int   // ticks so far
+	failures []int // when workers have failed
+}
+
+// work is a request that is not answered.
+type work struct {
+	message.Request
+	ping  int  // that went with it; 0 for none
+	begun bool // the ping was answered: the worker lived when it came to this
 }
 
 // letter is what waits until the worker can hear.
@@ -57,7 +75,7 @@ type letter struct {
 }
 
 // New starts the first worker. start starts a worker, whose messages then come
-// to Heard, and whose end to Crashed, with its number.
+// to Heard, and whose end to Crashed, with its number; it returns nil where there is none to start.
 func New(start func(number int) Worker, page Page) *Line {
 	l := &Line{start: start, page: page}
 	l.begin()
@@ -67,7 +85,7 @@ func New(start func(number int) Worker, page Page) *Line {
 func (l *Line) begin() {
 	l.number++
 	l.heard, l.loading, l.silent = false, true, 0
-	l.waiting, l.open = nil, map[int]bool{}
+	l.waiting, l.open = nil, map[int]*work{}
 	l.worker = l.start(l.number)
 }
 
@@ -80,12 +98,28 @@ func (l *Line) SendFile(r message.Request, file any) {
 		return
 	}
 	delete(l.open, r.Cancel)
-	l.open[r.ID] = true
+	l.open[r.ID] = &work{Request: r}
 	if !l.heard {
 		l.waiting = append(l.waiting, letter{r, file})
 		return
 	}
-	l.worker.Post(message.Encode(r), file)
+	l.post(letter{r, file})
+}
+
+// post gives the worker a request, and asks first whether it is there where the work can be long.
+func (l *Line) post(w letter) {
+	open := l.open[w.ID]
+	if open != nil && (w.Search != nil || w.Compare != nil || w.Export != nil || w.Import != nil) {
+		open.ping = l.ping()
+	}
+	l.worker.Post(message.Encode(w.Request), w.file)
+}
+
+// ping asks the worker whether it is there.
+func (l *Line) ping() int {
+	l.pings++
+	l.worker.Post(message.Encode(message.Request{ID: -l.pings}), nil)
+	return -l.pings
 }
 
 // Heard takes a message of a worker. It says whether the page has something new to draw.
@@ -97,7 +131,7 @@ func (l *Line) Heard(number int, data string) bool {
 	if !l.heard {
 		l.heard = true
 		for _, w := range l.waiting {
-			l.worker.Post(message.Encode(w.Request), w.file)
+			l.post(w)
 		}
 		l.waiting = nil
 	}
@@ -106,11 +140,13 @@ func (l *Line) Heard(number int, data string) bool {
 		reply = message.Reply{Failure: &message.Failure{Code: message.Internal, Step: "reading the engine's answer", Why: err.Error(), At: -1}}
 	}
 	switch {
-	case reply.ID < 0:
-		return false // it is there
+	case reply.ID < 0: // it is there
+		for _, open := range l.open {
+			open.begun = open.begun || open.ping == reply.ID
+		}
+		return false
 	case reply.ID > 0:
 		delete(l.open, reply.ID)
-		l.failures = 0
 	case reply.State != nil:
 		l.loading = reply.State.Stage != message.StageReady
 	}
@@ -126,6 +162,7 @@ func (l *Line) Crashed(number int) {
 
 // Tick is called every second. It says whether the page has something new to draw.
 func (l *Line) Tick() bool {
+	l.now++
 	if l.worker == nil || len(l.open) == 0 && !l.loading {
 		l.silent = 0
 		return false
@@ -137,8 +174,7 @@ func (l *Line) Tick() bool {
 		l.fail(message.WorkerHung)
 		return true
 	case l.silent == pingAfter:
-		l.pings++
-		l.worker.Post(message.Encode(message.Request{ID: -l.pings}), nil)
+		l.ping()
 	}
 	return false
 }
@@ -146,20 +182,18 @@ func (l *Line) Tick() bool {
 // fail ends the worker and starts another, unless that was tried often enough.
 func (l *Line) fail(code string) {
 	l.worker.End()
-	l.failures++
-	if l.failures >= mostFailures {
-		l.worker = nil
-		l.page.WorkerFailed(code, false)
-		return
+	var guilty []message.Request
+	for _, open := range l.open {
+		if open.begun {
+			guilty = append(guilty, open.Request)
+		}
 	}
-	l.begin()
-	l.page.WorkerFailed(code, true)
-}
-
-// Restart starts another worker where the last was given up.
-func (l *Line) Restart() {
-	if l.worker == nil {
-		l.failures = 0
+	slices.SortFunc(guilty, func(a, b message.Request) int { return a.ID - b.ID })
+	l.failures = slices.DeleteFunc(append(l.failures, l.now), func(then int) bool { return l.now-then >= failuresWithin })
+	if len(l.failures) >= mostFailures {
+		l.worker = nil
+	} else {
 		l.begin()
 	}
+	l.page.WorkerFailed(code, l.worker != nil, guilty)
 }

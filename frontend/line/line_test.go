@@ -45,14 +45,22 @@ func (s *stage) Receive(r *message.Reply) bool {
 	return true
 }
 
-func (s *stage) WorkerFailed(code string, restarted bool) {
-	s.note("page hears %s, restarted %v", code, restarted)
+func (s *stage) WorkerFailed(code string, restarted bool, guilty []message.Request) {
+	by := ""
+	for _, r := range guilty {
+		by += fmt.Sprint(" by ", r.ID)
+	}
+	s.note("page hears %s%s, restarted %v", code, by, restarted)
 }
 
-// play acts a script: "ask 1", "state 1 ready" (worker 1 says so), "answer 1 7" (worker 1 answers 7), "crash 1", "tick 5".
+// play acts a script: "ask 1", "search 1" (which may take long), "state 1 ready" (worker 1 says so), "answer 1 7" (worker 1 answers
+// 7), "crash 1", "tick 5". There are four workers.
 func play(t *testing.T, script string) string {
 	s := &stage{}
 	s.line = New(func(number int) Worker {
+		if number > 4 {
+			return nil
+		}
 		s.note("worker %d starts", number)
 		return fakeWorker{s, number}
 	}, s)
@@ -63,6 +71,8 @@ func play(t *testing.T, script string) string {
 		switch what {
 		case "ask":
 			s.line.Send(message.Request{ID: n, Check: &message.Check{}})
+		case "search":
+			s.line.Send(message.Request{ID: n, Search: &message.Search{}})
 		case "state":
 			fmt.Sscan(act, &what, &n, &stage)
 			s.line.Heard(n, message.Encode(message.Reply{State: &message.State{Stage: stage}}))
@@ -73,8 +83,6 @@ func play(t *testing.T, script string) string {
 			s.line.Heard(n, "{")
 		case "crash":
 			s.line.Crashed(n)
-		case "restart":
-			s.line.Restart()
 		case "tick":
 			for range n {
 				s.line.Tick()
@@ -104,15 +112,32 @@ func TestLine(t *testing.T) {
 			"page sees ready; worker 1 gets 1; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true; page sees ready; worker 2 gets 2"},
 		{"the dead are not heard", up + "crash 1, answer 1 1, crash 1, state 2 ready",
 			"page sees ready; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true; page sees ready"},
-		{"a query that kills is not asked for ever", up + "ask 1, crash 1, ask 2, crash 2, ask 3, crash 3, ask 4, tick 99",
-			"page sees ready; worker 1 gets 1; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true; " +
-				"worker 2 ends; worker 3 starts; page hears worker-crashed, restarted true; worker 3 ends; page hears worker-crashed, restarted false"},
-		{"an answer in between forgives", up + "crash 1, state 2 ready, ask 1, answer 2 1, crash 2, crash 3, state 4 ready",
+		{"a query that ends the worker is named", up + "search 1, answer 1 -1, crash 1, state 2 ready",
+			"page sees ready; worker 1 gets -1; worker 1 gets 1; worker 1 ends; worker 2 starts; " +
+				"page hears worker-crashed by 1, restarted true; page sees ready"},
+		{"so is one that hangs it", up + "search 1, answer 1 -1, tick 15",
+			"page sees ready; worker 1 gets -1; worker 1 gets 1; worker 1 gets -2; worker 1 ends; worker 2 starts; page hears worker-hung by 1, restarted true"},
+		{"one that waited is named too", "search 1, state 1 ready, answer 1 -1, crash 1",
+			"worker 1 gets -1; worker 1 gets 1; page sees ready; worker 1 ends; worker 2 starts; page hears worker-crashed by 1, restarted true"},
+		{"one that came to a dead worker is not", up + "search 1, tick 15",
+			"page sees ready; worker 1 gets -1; worker 1 gets 1; worker 1 gets -2; worker 1 ends; worker 2 starts; page hears worker-hung, restarted true"},
+		{"nor one that was answered", up + "search 1, answer 1 -1, answer 1 1, crash 1",
+			"page sees ready; worker 1 gets -1; worker 1 gets 1; page gets 1; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true"},
+		{"three failures in ten minutes are enough, whatever was answered between them",
+			up + "crash 1, state 2 ready, ask 1, answer 2 1, tick 500, crash 2, state 3 ready, ask 2, answer 3 2, tick 99, crash 3, ask 4",
 			"page sees ready; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true; page sees ready; worker 2 gets 1; page gets 1; " +
-				"worker 2 ends; worker 3 starts; page hears worker-crashed, restarted true; worker 3 ends; worker 4 starts; page hears worker-crashed, restarted true; page sees ready"},
-		{"given up, and asked to try again", up + "crash 1, crash 2, crash 3, restart, state 4 ready",
-			"page sees ready; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true; worker 2 ends; worker 3 starts; " +
-				"page hears worker-crashed, restarted true; worker 3 ends; page hears worker-crashed, restarted false; worker 4 starts; page sees ready"},
+				"worker 2 ends; worker 3 starts; page hears worker-crashed, restarted true; page sees ready; worker 3 gets 2; page gets 2; " +
+				"worker 3 ends; page hears worker-crashed, restarted false"},
+		{"three in more are not", up + "tick 1, crash 1, state 2 ready, tick 300, crash 2, state 3 ready, tick 300, crash 3",
+			"page sees ready; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true; page sees ready; " +
+				"worker 2 ends; worker 3 starts; page hears worker-crashed, restarted true; page sees ready; " +
+				"worker 3 ends; worker 4 starts; page hears worker-crashed, restarted true"},
+		{"no worker is left to start",
+			up + "crash 1, state 2 ready, tick 300, crash 2, state 3 ready, tick 300, crash 3, state 4 ready, tick 300, crash 4, ask 9",
+			"page sees ready; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true; page sees ready; " +
+				"worker 2 ends; worker 3 starts; page hears worker-crashed, restarted true; page sees ready; " +
+				"worker 3 ends; worker 4 starts; page hears worker-crashed, restarted true; page sees ready; " +
+				"worker 4 ends; page hears worker-crashed, restarted false"},
 		{"what cannot be read", "babble 1", "page gets 0: internal"},
 	} {
 		if got := play(t, c.script); got != c.want {

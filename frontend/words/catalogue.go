@@ -134,6 +134,7 @@ type Catalogue struct {
 	Offline, OfflineLost, ReadyOffline, NewVersion                             string
 	RestartedCrash, RestartedHung, GaveUp, Outdated, NoModel, WrongVersion     string
 	StoppedAt                                                                  string // %s: the step
+	Reasons                                                                    Names  // by message.Failure.Code: what it is, and what to do
 	StepNames                                                                  Names  // by message.Failure.Step
 	NumberHeard                                                                string // %s: said behind a number of a text
 }

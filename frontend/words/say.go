@@ -241,6 +241,9 @@ func (c *Catalogue) FailedStep(step string) string {
 	return fmt.Sprintf(c.StoppedAt, c.StepNames.of(step, step))
 }
 
+// Reason says what a failure is and what to do, by its code; "" where only the engine's own words are known.
+func (c *Catalogue) Reason(code string) string { return c.Reasons.of(code, "") }
+
 // Problems counts problems.
 func (c *Catalogue) Problems(n int) string { return c.Plural(n, c.ProblemCount) }
 

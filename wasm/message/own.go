@@ -19,6 +19,8 @@ const (
 	DoRemove = "remove" // forget the collection and its file
 	DoReport = "report" // say what was left out: Reply.Report
 	DoUse    = "use"    // search other collections than before
+	DoKeep   = "keep"   // try again to keep a collection that could not be kept
+	DoForget = "forget" // forget all collections, and all that is kept beside them
 )
 
 // What is searched.
@@ -79,7 +81,10 @@ type Collection struct {
 	ByModel  int    `json:"byModel"`  // problems whose equation the model has read
 	Unsure   int    `json:"unsure"`   // of these, how many it was not sure of
 
-	// Failure is why the collection cannot be kept until the next visit, or could not be gone on with.
+	// Kept is how many of the records that were looked at the next visit will find so; -1 where it will not find the collection.
+	Kept int `json:"kept"`
+
+	// Failure is why not all of it is kept until the next visit, or why it cannot be gone on with.
 	Failure *Failure `json:"failure,omitempty"`
 }
 
@@ -88,6 +93,9 @@ const (
 	CollectionReading = "reading" // its records are being looked at
 	CollectionPaused  = "paused"  // some have not been looked at
 	CollectionReady   = "ready"   // all have
+
+	CollectionElsewhere = "elsewhere" // another tab is looking at them
+	CollectionBroken    = "broken"    // a part of it is missing: it cannot be read on, but removed
 )
 
 // Label is a reading of a text on its way between the worker and those that read beside it.

@@ -44,11 +44,17 @@ const (
 	FileVersion    = "file-version"    // a file is of a version that this build does not read
 	WorkerCrashed  = "worker-crashed"  // the engine has ended by itself
 	WorkerHung     = "worker-hung"     // the engine no longer answers
+	EndedWorker    = "ended-worker"    // the query has ended an engine, and is not asked again
 	WorkerOutdated = "worker-outdated" // the engine is of another build than the page
 	Superseded     = "superseded"      // a newer request took this one's place; nothing to show
 	Internal       = "internal"        // a fault in the program
 	NotImported    = "not-imported"    // nothing could be made of the user's file
 	NotKept        = "not-kept"        // the browser does not keep what was imported
+	ShelfFull      = "shelf-full"      // it has no room for it
+	ShelfClosed    = "shelf-closed"    // it has closed the page's database, or broken off what was being kept
+	ShelfChanged   = "shelf-changed"   // another tab has changed or removed it meanwhile
+	ShelfHalf      = "shelf-half"      // a part of the collection is not in the browser any more
+	ReadElsewhere  = "read-elsewhere"  // another tab is reading the collection
 )
 
 // Found is the answer to a Search.

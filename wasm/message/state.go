@@ -20,6 +20,9 @@ type State struct {
 
 	Own []Collection `json:"own,omitempty"` // what the user has brought
 	Use string       `json:"use"`           // what is searched: one of the Use constants
+
+	// Unkept is why what was kept in earlier visits cannot be had now.
+	Unkept *Failure `json:"unkept,omitempty"`
 }
 
 // Stages of loading.

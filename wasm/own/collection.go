@@ -175,6 +175,14 @@ func (c *Collection) ownID(id string) string {
 	return own
 }
 
+// Renumber gives the collection another number, and its problems other ids.
+func (c *Collection) Renumber(number int) {
+	c.Number = number
+	for _, p := range c.Problems {
+		p.ID = strconv.Itoa(number) + ":" + fileID(p.ID)
+	}
+}
+
 // fileID is the id that the file knows a problem by.
 func fileID(id string) string {
 	_, in, _ := strings.Cut(id, ":")

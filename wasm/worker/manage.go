@@ -12,8 +12,11 @@ import (
 // manage does something with the user's collections.
 func (w *Worker) manage(r *message.Manage) (*message.Report, *message.Failure) {
 	<-w.books.opened
-	if r.Do == message.DoUse {
+	switch r.Do {
+	case message.DoUse:
 		return nil, w.use(r.Use)
+	case message.DoForget:
+		return nil, w.forget()
 	}
 	b, failure := w.book(r.Collection)
 	if failure != nil {
@@ -28,6 +31,10 @@ func (w *Worker) manage(r *message.Manage) (*message.Report, *message.Failure) {
 		return nil, w.resume(b)
 	case message.DoRemove:
 		return nil, w.remove(b)
+	case message.DoKeep:
+		failure := w.save(b)
+		w.tellOwn(false)
+		return nil, failure
 	case message.DoReport:
 		return w.report(b), nil
 	default:
@@ -55,30 +62,49 @@ func (w *Worker) use(use string) *message.Failure {
 	if !slices.Contains([]string{message.UseAll, message.UseOwn, message.UseSite}, use) {
 		return badRequest("there is nothing called %.40q to search", use)
 	}
+	w.books.keeping.Lock()
+	defer w.books.keeping.Unlock()
 	w.books.mutex.Lock()
 	w.books.use = use
 	w.books.mutex.Unlock()
-	err := w.put(useName, []byte(use))
+	v, err := w.books.shelf.change(put(useName, anyVersion, []byte(use)))
 	go w.turnOver()
 	if err != nil {
-		return notKept(err)
+		return notKept(keepingStep, err)
 	}
+	w.books.mutex.Lock()
+	w.books.useAt = v.at(useName)
+	w.books.mutex.Unlock()
+	w.books.shelf.tell()
 	return nil
 }
 
-// resume goes on with a file where reading stopped.
+// resume goes on with a file where reading stopped, in this tab or in another.
 func (w *Worker) resume(b *book) *message.Failure {
+	w.books.keeping.Lock()
+	defer w.books.keeping.Unlock()
+	if w.follow() { // another tab may have read it on, or removed it
+		go w.turnOver()
+	}
 	w.books.mutex.Lock()
-	if b.phase != message.CollectionPaused {
-		b.pause = false // asked to go on before it had stopped
-		w.books.mutex.Unlock()
+	phase, gone, number, file, fileAt := b.phase, b.gone, b.Number, b.file, b.fileAt
+	b.pause = false // where it is asked to go on before it had stopped
+	w.books.mutex.Unlock()
+	switch {
+	case gone:
+		return notKept(readingStep, errChanged)
+	case phase != message.CollectionPaused && phase != message.CollectionElsewhere:
+		w.tellOwn(false)
 		return nil
 	}
-	file := b.file
-	w.books.mutex.Unlock()
+	release, ok := w.books.shelf.claim(number)
+	if !ok {
+		w.tellOwn(false)
+		return &message.Failure{Code: message.ReadElsewhere, Step: readingStep, Why: "another tab is reading it", At: -1}
+	}
 	var err error
 	if file == nil {
-		file, err = w.browser.Shelf.Get(fileName(b.Number))
+		file, err = w.books.shelf.get(fileName(number), fileAt)
 	}
 	w.books.mutex.Lock()
 	defer w.books.mutex.Unlock()
@@ -86,28 +112,45 @@ func (w *Worker) resume(b *book) *message.Failure {
 		err = b.Resume(file)
 	}
 	if err != nil {
-		return &message.Failure{Code: message.NotImported, Step: "reading the file", Why: err.Error(), At: -1}
+		release()
+		if known := (*ShelfError)(nil); errors.As(err, &known) {
+			return notKept(readingStep, err)
+		}
+		return &message.Failure{Code: message.NotImported, Step: readingStep, Why: err.Error(), At: -1}
 	}
-	b.pause, b.phase = false, message.CollectionReading
+	b.release, b.phase = release, message.CollectionReading
 	go w.readOn(b)
 	return nil
 }
 
-// remove forgets a collection and its file.
+// remove forgets a collection and its file. It is gone when the shelf does not have it any more, and not before.
 func (w *Worker) remove(b *book) *message.Failure {
+	w.books.keeping.Lock()
+	defer w.books.keeping.Unlock()
 	w.books.mutex.Lock()
-	b.gone = true
-	w.books.all = slices.DeleteFunc(w.books.all, func(each *book) bool { return each == b })
+	number, fileAt, readAt := b.Number, b.fileAt, b.readAt
+	w.books.mutex.Unlock()
+	var err error
+	switch {
+	case fileAt > 0:
+		_, err = w.books.shelf.change(remove(fileName(number), fileAt), remove(readName(number), anyVersion))
+	case readAt > 0:
+		_, err = w.books.shelf.change(remove(readName(number), readAt))
+	}
+	if errors.Is(err, errChanged) {
+		w.follow() // another tab may have removed it
+	}
+	w.books.mutex.Lock()
+	if err == nil {
+		w.drop(b)
+	}
+	gone := b.gone
 	w.books.mutex.Unlock()
 	go w.turnOver()
-	if w.browser.Shelf == nil {
-		return nil
+	if !gone {
+		return notKept(removingStep, err)
 	}
-	for _, name := range []string{readName(b.Number), fileName(b.Number)} {
-		if err := w.browser.Shelf.Delete(name); err != nil && !errors.Is(err, ErrNoShelf) {
-			return &message.Failure{Code: message.NotKept, Step: "removing the problems", Why: err.Error(), At: -1}
-		}
-	}
+	w.books.shelf.tell()
 	return nil
 }
 

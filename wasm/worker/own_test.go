@@ -3,65 +3,14 @@ package worker
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
 
 	"mwpranker/wasm/message"
 )
-
-// shelf keeps in memory; with full it keeps nothing more.
-type shelf struct {
-	mutex sync.Mutex
-	kept  map[string]string
-	full  bool
-}
-
-func (s *shelf) Names() ([]string, error) {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	return slices.Sorted(maps.Keys(s.kept)), nil
-}
-
-func (s *shelf) Get(name string) ([]byte, error) {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	data, ok := s.kept[name]
-	if !ok {
-		return nil, errors.New("there is no " + name)
-	}
-	return []byte(data), nil
-}
-
-func (s *shelf) Put(name string, data []byte) error {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	if s.full {
-		return errors.New("the shelf is full")
-	}
-	s.kept[name] = string(data)
-	return nil
-}
-
-func (s *shelf) Delete(name string) error {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	delete(s.kept, name)
-	return nil
-}
-
-// at is a worker in front of a shelf that has loaded the small corpus.
-func (s *shelf) at() (*browser, *Worker) {
-	b := newBrowser(map[string]string{"corpus": small})
-	w := b.worker()
-	w.browser.Shelf = s
-	w.Load(Files{Corpus: all.Corpus})
-	return b, w
-}
 
 const mine = "id,text,equation\ncats,Cem has 2 cats and 5 dogs. How many pets?,2 + 5\nhens,Ten hens lay 3 eggs each.,10 * 3\nnone,No numbers here.,\n"
 
@@ -126,7 +75,7 @@ func (b *browser) ids(t *testing.T, w *Worker, id int, query string) string {
 }
 
 func TestImport(t *testing.T) {
-	s := &shelf{kept: map[string]string{}}
+	s := newDisk()
 	b, w := s.at()
 	b.brings(t, w, 1, "mine.csv", mine)
 	b.stands(t, "test+mine 3 problems; mine ready 3/3")
@@ -154,14 +103,14 @@ func TestImport(t *testing.T) {
 		w.Receive(message.Encode(message.Request{ID: 10 + number, Manage: &message.Manage{Do: message.DoRemove, Collection: 1 + number}}))
 	}
 	b.stands(t, "test 1 problems; ")
-	if got := slices.Collect(maps.Keys(s.kept)); !slices.Equal(got, []string{useName}) {
+	if got := s.names(); !slices.Equal(got, []string{useName}) {
 		t.Errorf("on the shelf are still %q", got)
 	}
 }
 
 // TestPause: what is paused, also by the end of the worker, can be found and gone on with.
 func TestPause(t *testing.T) {
-	s := &shelf{kept: map[string]string{}}
+	s := newDisk()
 	b, w := s.at()
 	first := make(chan struct{})
 	var stopped atomic.Bool
@@ -193,7 +142,7 @@ func TestPause(t *testing.T) {
 	b.stands(t, "test+mine 3 problems; mine ready 3/3")
 
 	// A collection of a format that is not read any more is read anew.
-	s.kept[readName(1)] = "{}\nof another version"
+	s.put(readName(1), "{}\nof another version")
 	b, w = s.at()
 	b.stands(t, "test 1 problems; 000001 paused 0/3")
 	w.Receive(message.Encode(message.Request{ID: 4, Manage: &message.Manage{Do: message.DoResume, Collection: 1}}))
@@ -202,10 +151,11 @@ func TestPause(t *testing.T) {
 
 // TestImportFails: what cannot be read or kept is said, and what was read is not lost.
 func TestImportFails(t *testing.T) {
-	s := &shelf{kept: map[string]string{}, full: true}
+	s := newDisk()
+	s.full = true
 	b, w := s.at()
 	b.brings(t, w, 1, "mine.csv", mine)
-	b.stands(t, "test+mine 3 problems; mine ready 3/3 (not-kept)")
+	b.stands(t, "test+mine 3 problems; mine ready 3/3 (shelf-full)")
 	for i, c := range []struct {
 		file *File
 		want string

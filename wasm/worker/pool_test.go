@@ -105,18 +105,18 @@ func TestPool(t *testing.T) {
 		return []string{message.Encode(bundle{Records: b.Records, Labels: make([][]message.Label, len(b.Records)/2)})}
 	}
 	imported := func(t *testing.T, count int, spares ...Spare) string {
-		s := &shelf{kept: map[string]string{}}
+		s := newDisk()
 		b := newBrowser(map[string]string{"corpus": small})
 		w := b.worker()
-		w.browser.Shelf = s
+		tab := s.open()
+		w.books.shelf = shelf{tab, tab}
 		b.rest = func() { time.Sleep(50 * time.Microsecond); runtime.Gosched() } // the spares are quick
 		w.engine.SetReader(summing{})
 		w.spares = spares
 		w.Load(Files{Corpus: all.Corpus})
 		b.brings(t, w, 1, "mine.csv", unlabelled(count))
 		b.stands(t, fmt.Sprintf("test+mine %d problems; mine ready %d/%d", 1+count-count/10, count, count))
-		read, _ := s.Get(readName(1))
-		return string(read)
+		return string(s.records[readName(1)])
 	}
 	want := imported(t, 90)
 	if !strings.Contains(want, "a fault in the program: a number too many") || !strings.Contains(want, "the model is at a loss") {

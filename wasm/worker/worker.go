@@ -34,8 +34,9 @@ type Browser struct {
 	// will ask for nothing any more; nil where there are none.
 	Spares func(parser, reader []byte) []Spare
 
-	// Shelf keeps what the user imports; nil where nothing can be kept.
-	Shelf Shelf
+	// Database keeps what the user imports; nil where nothing can be kept. Tabs are the others that keep there; nil for none.
+	Database Database
+	Tabs     Tabs
 
 	// Trace is told the steps of loading when they are done; nil where nobody wants to know.
 	Trace func(step string)
@@ -65,6 +66,7 @@ type task struct {
 func New(browser Browser) *Worker {
 	w := &Worker{browser: browser, engine: engine.New(), open: map[int]*task{}, loaded: make(chan struct{})}
 	w.books.use, w.books.opened = message.UseAll, make(chan struct{})
+	w.books.shelf = shelf{browser.Database, browser.Tabs}
 	w.engine.Watch(w.trace)
 	return w
 }
