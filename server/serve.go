@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"syscall"
 	"time"
 )
 
@@ -29,7 +30,13 @@ const (
 type folder string
 
 func (dir folder) Open(name string) (fs.File, error) {
-	f, err := os.OpenInRoot(string(dir), filepath.FromSlash(name))
+	root, err := os.OpenRoot(string(dir))
+	if err != nil {
+		return nil, err
+	}
+	defer root.Close()
+	// Without O_NONBLOCK, to open a pipe would wait for somebody who writes into it; the handler then sees that it is no file.
+	f, err := root.OpenFile(filepath.FromSlash(name), os.O_RDONLY|syscall.O_NONBLOCK, 0)
 	if err != nil {
 		return nil, err // not f: a nil *os.File would not be a nil fs.File
 	}
@@ -54,10 +61,21 @@ func serve(ctx context.Context, site fs.FS, listener net.Listener, out *slog.Log
 		return err
 	case <-ctx.Done():
 	}
-	last, cancel := context.WithTimeout(context.Background(), lastTime)
+	return stop(server, lastTime, out)
+}
+
+// stop lets requests that are under way end, and breaks off those that last longer. That is no error: who does not take
+// what was asked for must not make a stop look like a failure.
+func stop(server *http.Server, patience time.Duration, out *slog.Logger) error {
+	last, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
-	if err := server.Shutdown(last); err != nil {
-		return errors.Join(fmt.Errorf("stopping: %w", err), server.Close())
+	err := server.Shutdown(last)
+	if errors.Is(err, context.DeadlineExceeded) {
+		out.Warn("stopping: requests that were still under way are broken off", "after", patience.String())
+		err = server.Close()
+	}
+	if err != nil {
+		return fmt.Errorf("stopping: %w", err)
 	}
 	return nil
 }

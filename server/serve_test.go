@@ -8,9 +8,11 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -88,6 +90,79 @@ func TestStopWaits(t *testing.T) {
 	}
 	if err := <-stopped; err != nil {
 		t.Errorf("stopping: %v", err)
+	}
+}
+
+// TestStuckDownload: who takes nothing of what was asked for is broken off when the server stops, and that is no error.
+func TestStuckDownload(t *testing.T) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	log := &lines{}
+	out := slog.New(slog.NewJSONHandler(log, nil))
+	server := &http.Server{Handler: logged(out, Handler(fstest.MapFS{"big.bin": {Data: make([]byte, 32<<20)}}))}
+	go server.Serve(listener)
+	c, err := net.Dial("tcp", listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	fmt.Fprint(c, "GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n")
+	if _, err := io.ReadFull(c, make([]byte, 1000)); err != nil { // the download has begun, and goes no further
+		t.Fatal(err)
+	}
+	begin := time.Now()
+	if err := stop(server, 100*time.Millisecond, out); err != nil {
+		t.Errorf("stopping: %v", err)
+	}
+	if took := time.Since(begin); took > 5*time.Second {
+		t.Errorf("stopping took %v", took)
+	}
+	if !strings.Contains(log.String(), "broken off") {
+		t.Errorf("nobody is told: %s", log)
+	}
+}
+
+// TestPipes: a pipe, a socket or a folder in the place of a file is no file, and no request waits for it.
+func TestPipes(t *testing.T) {
+	dir := builtSite(t)
+	for _, name := range []string{"pipe.txt", "corpus.json.zz", "sub/pipe.json"} {
+		if err := syscall.Mkfifo(filepath.Join(dir, name), 0o644); err != nil {
+			t.Skipf("this system makes no pipes: %v", err)
+		}
+	}
+	os.Remove(filepath.Join(dir, "corpus.json.br")) // a compressed copy that is a pipe
+	if err := syscall.Mkfifo(filepath.Join(dir, "corpus.json.br"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("pipe.txt", filepath.Join(dir, "linked.txt")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Mkdir(filepath.Join(dir, "folder.txt"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	handler := Handler(folder(dir))
+	for request, want := range map[string]string{
+		"GET /pipe.txt": "404", "GET /sub/pipe.json": "404", "GET /linked.txt": "404", "GET /folder.txt": "404", "GET /corpus.json": "200 GZIP",
+	} {
+		answered := make(chan string, 1)
+		go func() {
+			w := ask(handler, request, "Accept-Encoding", "br;q=1, gzip;q=0.5")
+			got := fmt.Sprint(w.Code)
+			if w.Code == 200 {
+				got += " " + w.Body.String()
+			}
+			answered <- got
+		}()
+		select {
+		case got := <-answered:
+			if got != want {
+				t.Errorf("%s: %s, want %s", request, got, want)
+			}
+		case <-time.After(10 * time.Second):
+			t.Fatalf("%s is not answered", request)
+		}
 	}
 }
 

@@ -1,15 +1,12 @@
 package main
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
-	"slices"
 
+	"mwpranker/frontend/site"
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/corpus/importer"
 	"mwpranker/wasm/shard"
 )
 
@@ -28,6 +25,9 @@ with its line and left out.
 More problems than a browser should load are split: the page loads -base of
 them, and for each search those that have the query's calculation, in files that
 many calculations share (docs/privacy.md tells what that shows to a server).
+
+The folder of -o may be empty, or hold a site that mwp build has made before; a
+page of somebody else is not overwritten.
 
 FLAGS
 
@@ -67,80 +67,38 @@ func (a *app) build(args []string) error {
 	if len(rest) > 0 || b.corpus == "" {
 		return usagef("name the file of problems with -corpus, and nothing else")
 	}
-	if same, err := sameFolder(b.dist, b.out); err != nil || same {
-		return cmp.Or(err, usagef("-o and -dist are the same folder: the built page would be lost"))
+	if sameFolder(b.dist, b.out) {
+		return usageError{errSameFolder}
 	}
 	files, err := openPage(b.dist) // before the model reads for minutes
 	if err != nil {
 		return err
 	}
-	problems, report, err := a.importProblems(&b)
+	if err := site.CheckFolder(b.out); err != nil {
+		return fmt.Errorf("%w; name another folder with -o", err)
+	}
+	work, err := newStaging(b.out)
 	if err != nil {
 		return err
 	}
-	a.printImport(b.corpus, problems, report)
-	if len(problems) == 0 {
+	defer work.close()
+	return a.buildIn(work, &b, files)
+}
+
+// buildIn prepares the site in a folder of its own, and puts it in its place.
+func (a *app) buildIn(work *staging, b *buildFlags, files []site.File) error {
+	store, err := newSpill(filepath.Join(work.folder, "records"))
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	problems, err := a.importProblems(b, store)
+	if err != nil {
+		return err
+	}
+	a.printImport(b.corpus, problems)
+	if problems.problems.Len() == 0 {
 		return errors.New("there is no problem to make a site of")
 	}
-	return a.writeSite(&b, files, problems)
-}
-
-func sameFolder(one, other string) (bool, error) {
-	a, err := filepath.Abs(one)
-	if err != nil {
-		return false, err
-	}
-	b, err := filepath.Abs(other)
-	return a == b, err
-}
-
-// importProblems reads the file and completes its records.
-func (a *app) importProblems(b *buildFlags) ([]*corpus.Problem, *importer.Report, error) {
-	file, err := os.Open(b.corpus)
-	if err != nil {
-		return nil, nil, err
-	}
-	defer file.Close()
-	var records []entry
-	report, err := importer.Read(file, func(line int, r corpus.Record) { records = append(records, entry{line: line, record: r}) })
-	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", b.corpus, err)
-	}
-	b.header.Name = cmp.Or(b.header.Name, report.Name, filepath.Base(b.corpus))
-	b.header.Licence = cmp.Or(b.header.Licence, report.Licence)
-	a.complete(records, b.sure)
-	var problems []*corpus.Problem
-	for i := range records {
-		each := &records[i]
-		if each.fault != nil {
-			report.Leave(each.line, each.record.ID, each.fault)
-			continue
-		}
-		problems = append(problems, each.problem)
-	}
-	slices.SortStableFunc(report.Faults, func(a, b importer.Fault) int { return cmp.Compare(a.Line, b.Line) })
-	return problems, report, nil
-}
-
-// printImport says what was read, and names what was not.
-func (a *app) printImport(path string, problems []*corpus.Problem, report *importer.Report) {
-	fmt.Fprintf(a.stdout, "%s (%s): %d problems, %d left out\n", path, report.Format, len(problems), report.Bad)
-	for _, fault := range report.Faults {
-		fmt.Fprintln(a.stdout, fault)
-	}
-	if unnamed := report.Bad - len(report.Faults); unnamed > 0 {
-		fmt.Fprintf(a.stdout, "and %d more\n", unnamed)
-	}
-	read, doubtful := 0, 0
-	for _, p := range problems {
-		if p.Confidence > 0 {
-			read++
-			if p.Confidence < 0.5 {
-				doubtful++
-			}
-		}
-	}
-	if read > 0 {
-		fmt.Fprintf(a.stdout, "%d equations were read by the model; of %d of them it is less than half sure\n", read, doubtful)
-	}
+	return a.writeSite(work, b, files, problems.problems)
 }

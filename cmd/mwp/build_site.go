@@ -3,9 +3,6 @@ package main
 import (
 	"bytes"
 	"cmp"
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -31,49 +28,74 @@ const (
 	shardsFile = "shards.json" // only a site whose corpus is split has it
 )
 
-// openPage reads the files of the built page.
+// openPage reads the files of the built page. Links that lead out of its folder do not open.
 func openPage(dist string) ([]site.File, error) {
-	files, err := site.Open(os.DirFS(dist))
+	root, err := os.OpenRoot(dist)
+	if err == nil {
+		defer root.Close()
+		var files []site.File
+		if files, err = site.Open(root.FS()); err == nil {
+			return files, nil
+		}
+	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("%s holds no built page: name one with -dist, such as a site that was built before; in the source, make dist writes it", dist)
 	}
-	return files, err
+	return nil, err
 }
 
 // writeSite puts the problems into a copy of the built page.
-func (a *app) writeSite(b *buildFlags, files []site.File, problems []*corpus.Problem) error {
-	if err := os.MkdirAll(b.out, 0o755); err != nil {
-		return err
-	}
+func (a *app) writeSite(work *staging, b *buildFlags, files []site.File, all *shard.Splitter) error {
 	files = slices.DeleteFunc(files, func(f site.File) bool { return f.Name == shardsFile })
-	hash := "none"
-	if len(problems) > b.above {
-		splitter := shard.NewSplitter()
-		for _, p := range problems {
-			splitter.Add(p)
-		}
-		manifest, content, err := writeShards(b, splitter)
+	hash, loaded := "none", all.Records()
+	if all.Len() > b.above {
+		manifest, content, err := writeShards(work, b, all)
 		if err != nil {
 			return err
 		}
 		files = append(files, site.File{Name: shardsFile, Content: content})
-		hash = manifest.Hash
-		a.printShards(manifest, splitter.Privacy(b.options))
-		if problems, err = parseAll(splitter.Base(b.options)); err != nil {
-			return err
-		}
+		hash, loaded = manifest.Hash, all.Base(b.options)
+		a.printShards(manifest, all.Privacy(b.options))
+	}
+	problems, err := parseAll(loaded)
+	if err := cmp.Or(err, all.Err()); err != nil {
+		return err
 	}
 	if err := replaceCorpus(files, b.header, problems); err != nil {
 		return err
 	}
-	if err := build(b, files); err != nil {
+	built, err := build(work, b, files)
+	if err != nil {
 		return err
 	}
-	if err := removeShards(b.out, hash); err != nil {
+	if err := work.commit(func() error { return putInPlace(work, b.out, built, hash) }); err != nil {
 		return err
 	}
 	fmt.Fprintf(a.stdout, "%s is ready: go run ./server -dir %s shows it at http://localhost:8080\n", b.out, b.out)
 	return nil
+}
+
+// putInPlace writes the site, the files of a split corpus first, and removes those of another that was there before.
+func putInPlace(work *staging, out string, built *site.Site, hash string) error {
+	files, err := filepath.Glob(filepath.Join(work.folder, "shards", "*"))
+	if err != nil {
+		return err
+	}
+	if len(files) > 0 {
+		err = os.MkdirAll(filepath.Join(out, "shards"), 0o755)
+	}
+	for _, name := range files {
+		if err == nil {
+			err = os.Rename(name, filepath.Join(out, "shards", filepath.Base(name)))
+		}
+	}
+	if err != nil {
+		return err
+	}
+	if err := built.Write(out); err != nil {
+		return err
+	}
+	return removeShards(out, hash)
 }
 
 // parseAll makes problems of records that were proved before.
@@ -112,69 +134,38 @@ func replaceCorpus(files []site.File, header corpus.Header, problems []*corpus.P
 	return nil
 }
 
-// build writes the site. The compressed copies of the files that stay as they
+// build makes the site. The compressed copies of the files that stay as they
 // are come from the built page: the strongest compression of the program takes
 // half a minute.
-func build(b *buildFlags, files []site.File) error {
-	cache, err := os.MkdirTemp("", "mwp-build-*")
+func build(work *staging, b *buildFlags, files []site.File) (*site.Site, error) {
+	cache := filepath.Join(work.folder, "copies")
+	if err := os.Mkdir(cache, 0o755); err != nil {
+		return nil, err
+	}
+	root, err := os.OpenRoot(b.dist)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	defer os.RemoveAll(cache)
-	if err := keepCopies(b.dist, cache); err != nil {
-		return err
+	defer root.Close()
+	if err := site.KeepCopies(root.FS(), cache); err != nil {
+		return nil, err
 	}
-	built, err := site.Build(files, &site.Compressor{Folder: cache})
-	if err != nil {
-		return err
-	}
-	return built.Write(b.out)
-}
-
-// keepCopies puts the compressed copies of a built page where the compressor
-// looks for them.
-func keepCopies(dist, cache string) error {
-	data, err := os.ReadFile(filepath.Join(dist, "build.json"))
-	if err != nil {
-		return err
-	}
-	var manifest site.Manifest
-	if err := json.Unmarshal(data, &manifest); err != nil {
-		return fmt.Errorf("build.json: %w", err)
-	}
-	for _, e := range manifest.Files {
-		for ext, copied := range map[string]*site.Copy{".br": e.Brotli, ".gz": e.Gzip} {
-			if copied == nil {
-				continue
-			}
-			content, err := os.ReadFile(filepath.Join(dist, filepath.FromSlash(e.Path)+ext))
-			if err != nil {
-				return err
-			}
-			if sum := sha256.Sum256(content); hex.EncodeToString(sum[:]) != copied.SHA256 {
-				return fmt.Errorf("%s is not what build.json says", e.Path+ext)
-			}
-			if err := os.WriteFile(filepath.Join(cache, e.SHA256+ext), content, 0o644); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
+	return site.Build(files, &site.Compressor{Folder: cache})
 }
 
 // writeShards writes the files of a split corpus, and gives its manifest.
-func writeShards(b *buildFlags, splitter *shard.Splitter) (*shard.Manifest, []byte, error) {
-	folder := filepath.Join(b.out, "shards")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
+func writeShards(work *staging, b *buildFlags, splitter *shard.Splitter) (*shard.Manifest, []byte, error) {
+	folder := filepath.Join(work.folder, "shards")
+	if err := os.Mkdir(folder, 0o755); err != nil {
 		return nil, nil, err
 	}
 	manifest, err := splitter.Write(b.header, b.options, func(name string) (io.WriteCloser, error) {
-		return os.Create(filepath.Join(b.out, filepath.FromSlash(name)))
+		return os.Create(filepath.Join(work.folder, filepath.FromSlash(name)))
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := compressShards(b.out, manifest.Hash); err != nil {
+	if err := compressShards(work.folder, manifest.Hash); err != nil {
 		return nil, nil, err
 	}
 	var content bytes.Buffer

@@ -61,12 +61,13 @@ func usagef(format string, args ...any) error { return usageError{fmt.Errorf(for
 
 // run is the whole command.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	a := &app{stdin: stdin, stdout: stdout, stderr: stderr, reader: newReader("")}
+	out := &output{Writer: stdout}
+	a := &app{stdin: stdin, stdout: out, stderr: stderr, reader: newReader("")}
 	name, rest := "help", []string(nil)
 	if len(args) > 0 {
 		name, rest = strings.TrimLeft(args[0], "-"), args[1:]
 	} else {
-		a.stdout = stderr // nothing was asked for
+		out.Writer = stderr // nothing was asked for
 	}
 	if name == "h" {
 		name = "help"
@@ -78,6 +79,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		return exitUsage
 	}
 	err := all[at].run(a, rest)
+	if out.err != nil && (err == nil || errors.Is(err, flag.ErrHelp) || errors.Is(err, errFailed)) {
+		err = fmt.Errorf("writing standard output: %w", out.err) // whatever was to be said, it was not heard
+	}
 	var usage usageError
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
@@ -93,6 +97,21 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	fmt.Fprintf(stderr, "mwp %s: %v\n", name, err)
 	return exitFailed
+}
+
+// output remembers that it could not be written to, so that no subcommand has to.
+type output struct {
+	io.Writer
+	err error
+}
+
+func (o *output) Write(p []byte) (int, error) {
+	if o.err != nil {
+		return 0, o.err
+	}
+	n, err := o.Writer.Write(p)
+	o.err = err
+	return n, err
 }
 
 const about = `mwp finds math word problems that have the same problem model: the same

@@ -171,10 +171,58 @@ func empty(name string, content []byte, names map[string]string) []byte {
 	})
 }
 
-// unmarshalManifest reads build.json.
+// unmarshalManifest reads build.json. Every name in it is one that a build of ours could have written, so that nobody is led out
+// of a folder by it.
 func unmarshalManifest(data []byte) (m Manifest, err error) {
 	if err = json.Unmarshal(data, &m); err != nil {
 		return m, fmt.Errorf("%s: %w", buildName, err)
 	}
+	names, paths := map[string]string{}, map[string]string{}
+	for _, e := range m.Files {
+		if err := e.check(names, paths); err != nil {
+			return Manifest{}, fmt.Errorf("%s: %w", buildName, err)
+		}
+		names[e.Name], paths[e.Path] = e.Name, e.Path
+	}
 	return m, nil
+}
+
+func (e Entry) check(names, paths map[string]string) error {
+	if e.Name != headersName {
+		if err := check(File{Name: e.Name}, names); err != nil {
+			return err
+		}
+	}
+	if e.Path != e.Name && !isHashedName(e.Path, e.Name) {
+		return fmt.Errorf("%.60q is not what %.60q can be called", e.Path, e.Name)
+	}
+	if paths[e.Path] != "" || names[e.Name] != "" {
+		return fmt.Errorf("%.60q is there twice", e.Path)
+	}
+	sums := []string{e.SHA256}
+	for _, copied := range []*Copy{e.Brotli, e.Gzip} {
+		if copied != nil {
+			sums = append(sums, copied.SHA256)
+		}
+	}
+	for _, sum := range sums {
+		if !isSum.MatchString(sum) {
+			return fmt.Errorf("%.60q: %.80q is not a hash", e.Name, sum)
+		}
+	}
+	return nil
+}
+
+var isSum = regexp.MustCompile(`^[0-9a-f]{64}$`)
+
+// isHashedName says whether a path is a name with a hash in it.
+func isHashedName(built, name string) bool {
+	ext := path.Ext(name)
+	stem := strings.TrimSuffix(name, ext)
+	middle, ok := strings.CutPrefix(built, stem+".")
+	if !ok {
+		return false
+	}
+	middle, ok = strings.CutSuffix(middle, ext)
+	return ok && len(middle) == 16 && strings.Trim(middle, "0123456789abcdef") == ""
 }

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 )
 
 // Write puts the site into a folder. Files with a hash in their name go first and the page last, and each appears whole, so that who
@@ -14,7 +15,7 @@ func (s *Site) Write(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return fmt.Errorf("writing the site: %w", err)
 	}
-	old, err := earlier(dir)
+	old, err := s.earlier(dir)
 	if err != nil {
 		return fmt.Errorf("writing the site: %w", err)
 	}
@@ -33,11 +34,16 @@ func (s *Site) Write(dir string) error {
 			return fmt.Errorf("writing the site: %w", err)
 		}
 	}
+	root, err := os.OpenRoot(dir) // links that lead out of it are not followed
+	if err != nil {
+		return fmt.Errorf("removing what an earlier build wrote: %w", err)
+	}
+	defer root.Close()
 	for _, p := range old {
-		if _, ok := s.Contents[p]; ok || !filepath.IsLocal(filepath.FromSlash(p)) {
+		if _, ok := s.Contents[p]; ok {
 			continue
 		}
-		if err := os.Remove(filepath.Join(dir, filepath.FromSlash(p))); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		if err := root.Remove(filepath.FromSlash(p)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return fmt.Errorf("removing what an earlier build wrote: %w", err)
 		}
 	}
@@ -56,20 +62,58 @@ func (e Entry) paths() []string {
 	return list
 }
 
-// earlier lists what the build that stands in a folder consists of.
-func earlier(dir string) (list []string, err error) {
-	data, err := os.ReadFile(filepath.Join(dir, buildName))
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
+// earlier lists what the build that stands in a folder consists of. It refuses a folder that has files of somebody else in the
+// place of ours; those with a hash in their name are ours wherever they come from.
+func (s *Site) earlier(dir string) ([]string, error) {
+	m, err := manifestIn(dir)
 	if err != nil {
 		return nil, err
 	}
-	m, err := unmarshalManifest(data)
+	var list []string
 	for _, e := range m.Files {
 		list = append(list, e.paths()...)
 	}
-	return list, err
+	for _, e := range s.Manifest.Files {
+		if e.Path != e.Name || slices.Contains(list, e.Path) {
+			continue
+		}
+		if _, err := os.Lstat(filepath.Join(dir, filepath.FromSlash(e.Path))); err == nil {
+			return nil, notOurs(dir, e.Path)
+		}
+	}
+	return list, nil
+}
+
+// manifestIn is the manifest of the build that stands in a folder; an empty one where none does.
+func manifestIn(dir string) (m Manifest, err error) {
+	data, err := os.ReadFile(filepath.Join(dir, buildName))
+	if errors.Is(err, fs.ErrNotExist) {
+		return m, nil
+	}
+	if err != nil {
+		return m, err
+	}
+	if m, err = unmarshalManifest(data); err != nil {
+		return m, fmt.Errorf("%s holds a %s of somebody else: %w", dir, buildName, err)
+	}
+	return m, nil
+}
+
+func notOurs(dir, name string) error {
+	return fmt.Errorf("%s has a file %s that no build of ours has written; it would be lost", dir, name)
+}
+
+// CheckFolder says early what Write would say of a folder's page: that it is somebody else's.
+func CheckFolder(dir string) error {
+	m, err := manifestIn(dir)
+	if err != nil {
+		return err
+	}
+	ours := slices.ContainsFunc(m.Files, func(e Entry) bool { return e.Path == pageName })
+	if _, err := os.Lstat(filepath.Join(dir, pageName)); err == nil && !ours {
+		return notOurs(dir, pageName)
+	}
+	return nil
 }
 
 // writeWhole writes a file beside its place and then moves it there.
@@ -118,4 +162,34 @@ func Open(built fs.FS) ([]File, error) {
 		files = append(files, File{Name: e.Name, Content: empty(e.Name, content, names), Fixed: e.Path == e.Name, Online: e.Online})
 	}
 	return files, nil
+}
+
+// KeepCopies puts the compressed copies of a built site into a folder, where a [Compressor] looks for them.
+func KeepCopies(built fs.FS, folder string) error {
+	data, err := fs.ReadFile(built, buildName)
+	if err != nil {
+		return fmt.Errorf("opening a built site: %w", err)
+	}
+	m, err := unmarshalManifest(data)
+	if err != nil {
+		return fmt.Errorf("opening a built site: %w", err)
+	}
+	for _, e := range m.Files {
+		for ext, copied := range map[string]*Copy{".br": e.Brotli, ".gz": e.Gzip} {
+			if copied == nil {
+				continue
+			}
+			content, err := fs.ReadFile(built, e.Path+ext)
+			if err != nil {
+				return fmt.Errorf("opening a built site: %w", err)
+			}
+			if hash(content) != copied.SHA256 {
+				return fmt.Errorf("opening a built site: %s is not what %s says", e.Path+ext, buildName)
+			}
+			if err := writeWhole(filepath.Join(folder, e.SHA256+ext), content); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }

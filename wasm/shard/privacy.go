@@ -18,7 +18,7 @@ func (s *Splitter) Privacy(o Options) Privacy {
 	forms := s.sorted()
 	buckets, _, _ := fill(forms, o.Crowd)
 	p := Privacy{Forms: len(forms), Buckets: len(buckets), Crowd: len(forms)}
-	all := float64(len(s.records))
+	all := float64(s.count)
 	for _, bucket := range buckets {
 		p.Crowd = min(p.Crowd, len(bucket))
 		share, most := 0.0, 0.0

@@ -47,10 +47,25 @@ func (o Options) part(number int) (first, end int) {
 // DefaultOptions were chosen with a million problems, see docs/privacy.md.
 var DefaultOptions = Options{Base: 5000, Crowd: 100, Each: 15}
 
+// Store keeps records by their number. The records of a large corpus are kept
+// in a file, see cmd/mwp.
+type Store interface {
+	Add(corpus.Record) error
+	Get(number int) (corpus.Record, error)
+}
+
+// memory is a store for a corpus that fits.
+type memory []corpus.Record
+
+func (m *memory) Add(r corpus.Record) error             { *m = append(*m, r); return nil }
+func (m *memory) Get(number int) (corpus.Record, error) { return (*m)[number], nil }
+
 // Splitter collects the problems of a corpus.
 type Splitter struct {
-	records []corpus.Record
-	forms   map[string]*form
+	store Store
+	count int // of the records in it
+	forms map[string]*form
+	err   error // the first of the store
 }
 
 // form is a canonical form with its problems.
@@ -59,8 +74,32 @@ type form struct {
 	records []int32
 }
 
-// NewSplitter returns an empty splitter.
-func NewSplitter() *Splitter { return &Splitter{forms: map[string]*form{}} }
+// NewSplitter returns an empty splitter, which keeps records in memory.
+func NewSplitter() *Splitter { return NewSplitterOn(&memory{}) }
+
+// NewSplitterOn returns a splitter that keeps records in an empty store.
+func NewSplitterOn(store Store) *Splitter { return &Splitter{store: store, forms: map[string]*form{}} }
+
+// Len is how many problems were added, and Err why some could not be kept or read again.
+func (s *Splitter) Len() int   { return s.count }
+func (s *Splitter) Err() error { return s.err }
+
+// Records are all that were added, in their order. Err says afterwards whether they are all.
+func (s *Splitter) Records() iter.Seq[corpus.Record] {
+	return func(yield func(corpus.Record) bool) {
+		for number := range s.count {
+			if r, ok := s.record(int32(number)); !ok || !yield(r) {
+				return
+			}
+		}
+	}
+}
+
+func (s *Splitter) record(number int32) (corpus.Record, bool) {
+	r, err := s.store.Get(int(number))
+	s.err = cmp.Or(s.err, err)
+	return r, err == nil
+}
 
 // Add adds a problem.
 func (s *Splitter) Add(p *corpus.Problem) {
@@ -70,8 +109,9 @@ func (s *Splitter) Add(p *corpus.Problem) {
 		f = &form{key: key}
 		s.forms[key] = f
 	}
-	f.records = append(f.records, int32(len(s.records)))
-	s.records = append(s.records, p.Record)
+	f.records = append(f.records, int32(s.count))
+	s.count++
+	s.err = cmp.Or(s.err, s.store.Add(p.Record))
 }
 
 // sorted are the forms by their keys, the problems of each in an order that
@@ -104,7 +144,7 @@ func (s *Splitter) Base(o Options) iter.Seq[corpus.Record] {
 		taken := turns(forms, o.Base)
 		for i, f := range forms {
 			for _, number := range f.records[:taken[i]] {
-				if !yield(s.records[number]) {
+				if r, ok := s.record(number); !ok || !yield(r) {
 					return
 				}
 			}
@@ -132,11 +172,11 @@ func turns(forms []*form, size int) []int {
 // Write writes the files; create opens each by its name. The same problems in
 // the same order give the same files.
 func (s *Splitter) Write(header corpus.Header, o Options, create func(name string) (io.WriteCloser, error)) (*Manifest, error) {
-	if len(s.records) == 0 || o.Crowd < 1 || o.Each < 1 {
-		return nil, fmt.Errorf("shards: %d problems, a crowd of %d and %d of a form in a file; each has to be at least 1", len(s.records), o.Crowd, o.Each)
+	if s.count == 0 || o.Crowd < 1 || o.Each < 1 {
+		return nil, fmt.Errorf("shards: %d problems, a crowd of %d and %d of a form in a file; each has to be at least 1", s.count, o.Crowd, o.Each)
 	}
 	forms := s.sorted()
-	m := &Manifest{Format: Format, Version: Version, Title: header.Name, Problems: len(s.records), Forms: len(forms)}
+	m := &Manifest{Format: Format, Version: Version, Title: header.Name, Problems: s.count, Forms: len(forms)}
 	var buckets [][]*form
 	buckets, m.Salt, m.Bits = fill(forms, o.Crowd)
 	for i, taken := range turns(forms, o.Base) {
@@ -144,7 +184,7 @@ func (s *Splitter) Write(header corpus.Header, o Options, create func(name strin
 	}
 	hash := fnv.New64a()
 	fmt.Fprintln(hash, o.Base, o.Crowd, o.Each)
-	if err := corpus.Write(hash, header, slices.Values(s.records)); err != nil {
+	if err := cmp.Or(corpus.Write(hash, header, s.Records()), s.err); err != nil {
 		return nil, err
 	}
 	m.Hash = hex.EncodeToString(hash.Sum(nil))
@@ -219,11 +259,11 @@ func (s *Splitter) writePart(name string, header corpus.Header, forms []*form, f
 	err = corpus.Write(file, header, func(yield func(corpus.Record) bool) {
 		for _, f := range forms {
 			for _, i := range f.records[min(first, len(f.records)):min(end, len(f.records))] {
-				if !yield(s.records[i]) {
+				if r, ok := s.record(i); !ok || !yield(r) {
 					return
 				}
 			}
 		}
 	})
-	return cmp.Or(err, file.Close())
+	return cmp.Or(err, file.Close(), s.err)
 }
