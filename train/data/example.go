@@ -14,7 +14,7 @@ import (
 // Example is a problem with its gold tree.
 type Example struct {
 	ID     string
-	Set    string // "mawps", "asdiv-a", "gsm8k", "practice", "stories", "everyday"
+	Set    string // "mawps", "asdiv-a", "gsm8k", "practice", "kinds", "stories", "everyday"
 	Group  string // problems of a group are about one body; may be empty
 	Kind   string // what the problem is an example of: "money"; may be empty
 	Tags   []string

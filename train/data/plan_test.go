@@ -3,13 +3,9 @@ package data
 import (
 	"io/fs"
 	"path"
-	"regexp"
 	"strings"
 	"testing"
 )
-
-// numbered is the name of a file from the time before the plan.
-var numbered = regexp.MustCompile(`-\d\d\.txt$`)
 
 // Each file of practice problems is a kind of the plan, and each kind is described.
 func TestPlan(t *testing.T) {

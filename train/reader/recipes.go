@@ -13,7 +13,7 @@ import (
 func Shipped() Recipe {
 	return Recipe{
 		Name: "shipped", Sets: []string{"mawps", "asdiv-a"},
-		Mix: Mix{Sets: 0.12, GSM8K: 0.10, Practice: 0.42, Stories: 0.18, World: 0.18},
+		Mix: Mix{Sets: 0.06, GSM8K: 0.12, Practice: 0.24, Kinds: 0.34, Stories: 0.12, World: 0.12},
 		Config: graph2tree.Config{
 			Word: 96, Piece: 48, Class: 32, Mark: 80, Hidden: 128,
 			Before: []int{2, 2}, Graph: 2, After: []int{1}, Attend: 128, Point: 192,
@@ -38,7 +38,7 @@ var variants = map[string]func(*Recipe){
 	"no-values":   func(r *Recipe) { r.Config.Without = []string{"values"} },
 	"no-stories":  func(r *Recipe) { r.Mix.Stories = 0 },
 	"no-gsm8k":    func(r *Recipe) { r.Mix.GSM8K = 0 },
-	"no-practice": func(r *Recipe) { r.Mix.Practice = 0 },
+	"no-practice": func(r *Recipe) { r.Mix.Practice, r.Mix.Kinds = 0, 0 },
 	"no-world":    func(r *Recipe) { r.Mix.World = 0 },
 	"no-asdiv":    func(r *Recipe) { r.Sets = []string{"mawps"} },
 	// Three trainings of the shipped recipe in one: they have to be there. Most of what the student learns is what they would choose.

@@ -16,8 +16,9 @@ type Mix struct {
 	Sets     float64 `json:"sets"` // MAWPS and ASDiv-A
 	GSM8K    float64 `json:"gsm8k"`
 	Practice float64 `json:"practice"`
-	Stories  float64 `json:"stories"` // a new instance each time
-	World    float64 `json:"world"`   // a new problem each time
+	Kinds    float64 `json:"kinds,omitempty"` // practice problems that were written by kind, steered by error
+	Stories  float64 `json:"stories"`         // a new instance each time
+	World    float64 `json:"world"`           // a new problem each time
 }
 
 // A Source draws what is trained on. What it makes while training goes on passes the same gate as the examples do.
@@ -27,6 +28,7 @@ type Source struct {
 	sets     []*data.Example
 	gsm8k    []*data.Example
 	practice []*data.Example
+	kinds    []*data.Example
 	stories  []*stories.Story
 	plain    bool // problems are told as they stand
 }
@@ -41,6 +43,8 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 			s.gsm8k = append(s.gsm8k, e)
 		case "practice":
 			s.practice = append(s.practice, e)
+		case "kinds":
+			s.kinds = append(s.kinds, e)
 		default:
 			s.sets = append(s.sets, e)
 		}
@@ -54,6 +58,9 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 	if len(s.practice) == 0 {
 		s.mix.Practice = 0
 	}
+	if len(s.kinds) == 0 {
+		s.mix.Kinds = 0
+	}
 	if len(s.stories) == 0 {
 		s.mix.Stories = 0
 	}
@@ -62,8 +69,8 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 
 // Describe says what there is to draw from.
 func (s *Source) Describe() string {
-	return fmt.Sprintf("%d problems of MAWPS and ASDiv-A, %d of GSM8K, %d of practice, %d stories; drawn %.2f : %.2f : %.2f : %.2f, world %.2f",
-		len(s.sets), len(s.gsm8k), len(s.practice), len(s.stories), s.mix.Sets, s.mix.GSM8K, s.mix.Practice, s.mix.Stories, s.mix.World)
+	return fmt.Sprintf("%d problems of MAWPS and ASDiv-A, %d of GSM8K, %d and %d of practice, %d stories; drawn %.2f : %.2f : %.2f : %.2f : %.2f, world %.2f",
+		len(s.sets), len(s.gsm8k), len(s.practice), len(s.kinds), len(s.stories), s.mix.Sets, s.mix.GSM8K, s.mix.Practice, s.mix.Kinds, s.mix.Stories, s.mix.World)
 }
 
 // A stream draws problems for one goroutine.
@@ -85,7 +92,7 @@ func (s *Source) stream(seed, part uint64) *stream {
 func (s *stream) next() (*text.Document, *expr.Expr) {
 	src, m := s.source, &s.source.mix
 	for {
-		doc, tree, set := s.draw(src, s.r.Float64()*(m.Sets+m.GSM8K+m.Practice+m.Stories+m.World))
+		doc, tree, set := s.draw(src, s.r.Float64()*(m.Sets+m.GSM8K+m.Practice+m.Kinds+m.Stories+m.World))
 		if doc == nil {
 			continue
 		}
@@ -106,6 +113,17 @@ func told(in *stories.Instance, err error) (*text.Document, *expr.Expr, string) 
 		return nil, nil, ""
 	}
 	return in.Doc, in.Expr, "stories"
+}
+
+// practised draws a practice problem, and now and then the next one of its group.
+func (s *stream) practised(list []*data.Example) (*text.Document, *expr.Expr, string) {
+	i := s.r.IntN(len(list))
+	e := list[i]
+	if i+1 < len(list) && list[i+1].Group == e.Group && s.r.Float64() < pairShare {
+		next := list[i+1]
+		s.asks = append(s.asks, func() (*text.Document, *expr.Expr, string) { return next.Doc, next.Expr, "sets" })
+	}
+	return e.Doc, e.Expr, "sets"
 }
 
 // contrastShare is how much of the world's problems comes in groups that differ in one detail.
@@ -132,13 +150,10 @@ func (s *stream) draw(src *Source, x float64) (*text.Document, *expr.Expr, strin
 		return e.Doc, e.Expr, "sets"
 	}
 	if x -= m.Practice; x < 0 {
-		i := s.r.IntN(len(src.practice))
-		e := src.practice[i]
-		if i+1 < len(src.practice) && src.practice[i+1].Group == e.Group && s.r.Float64() < pairShare {
-			next := src.practice[i+1]
-			s.asks = append(s.asks, func() (*text.Document, *expr.Expr, string) { return next.Doc, next.Expr, "sets" })
-		}
-		return e.Doc, e.Expr, "sets"
+		return s.practised(src.practice)
+	}
+	if x -= m.Kinds; x < 0 {
+		return s.practised(src.kinds)
 	}
 	if x -= m.Stories; x < 0 {
 		story := src.stories[s.r.IntN(len(src.stories))]

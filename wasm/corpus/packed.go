@@ -9,7 +9,6 @@ import (
 	"math"
 	"strings"
 	"unsafe"
-
 )
 
 // A packed corpus is a corpus whose records were proved when it was written,
