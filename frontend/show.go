@@ -66,12 +66,12 @@ func Place(expression string, f *message.Failure) vugu.HTML {
 // withUnit is a reading's answer with the mark that belongs to it.
 func withUnit(r *message.Reading) string {
 	switch r.Unit {
-	case "$", "£", "€":
+	case "":
+		return r.Answer
+	case "$", "£", "€", "₹", "₦", "₱", "₵", "¥", "₩", "₽", "R", "R$":
 		return r.Unit + r.Answer
-	case "%", "¢", "p":
-		return r.Answer + " " + r.Unit
 	}
-	return r.Answer
+	return r.Answer + " " + r.Unit
 }
 
 var stepSigns = strings.NewReplacer("*", "×", "/", "÷", "-", "−")

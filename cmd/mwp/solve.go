@@ -8,6 +8,7 @@ import (
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 const solveUsage = `usage: mwp solve [FLAGS] [TEXT]
@@ -26,7 +27,9 @@ answered by one line, in order:
 
 An input field "equation" stands in for the model. n0, n1, ... are the numbers
 of the text in order. The answer is a JSON number, exact where it ends as a
-decimal and rounded to 17 digits where it does not. A line that can't be
+decimal and rounded to 17 digits where it does not. An answer that is a clock
+time or the time between two has "kind" ("clock" or "duration") and "worded"
+("20:35", "2 h 15 min") too, and its number is in minutes. A line that can't be
 answered has an "error" and the answer null, and the lines after it are
 answered; the exit code is 0.
 
@@ -53,7 +56,7 @@ func (a *app) solve(args []string) error {
 	if err != nil {
 		return err
 	}
-	readings, err := a.readings(document, *equation)
+	readings, document, err := a.readings(document, *equation)
 	if err != nil {
 		return err
 	}
@@ -62,14 +65,14 @@ func (a *app) solve(args []string) error {
 		return err
 	}
 	fmt.Fprintf(a.stdout, "expression  %s\ntemplate    %s\nequation    %s\n", solved.Expression, solved.Template, solved.Equation)
-	steps, err := readings[0].Expr.Solution(document.Values())
+	steps, err := worth.Steps(readings[0].Expr, document.Quantities)
 	if err != nil {
 		return err
 	}
 	for i, step := range steps {
 		fmt.Fprintf(a.stdout, "step %-6d %s = %s\n", i+1, step.Expression, step.Value)
 	}
-	fmt.Fprintf(a.stdout, "answer      %s\n", expr.FormatRat(solved.value))
+	fmt.Fprintf(a.stdout, "answer      %s\n", solved.value)
 	if *equation != "" {
 		return nil
 	}
@@ -77,7 +80,7 @@ func (a *app) solve(args []string) error {
 	if solved.Confidence < message.LikelyFrom {
 		fmt.Fprintln(a.stdout, "The model is unsure. Other readings:")
 		for _, other := range readings[1:] {
-			fmt.Fprintf(a.stdout, "            %-24s %.2f\n", other.Expr.Fill(document.Values()), other.Probability)
+			fmt.Fprintf(a.stdout, "            %-24s %.2f\n", worth.Equation(other.Expr, document.Quantities), other.Probability)
 		}
 	}
 	return nil
@@ -85,13 +88,15 @@ func (a *app) solve(args []string) error {
 
 // solved is a reading with its answer, as it is written.
 type solved struct {
-	Expression string          `json:"expression"` // over n0, n1, ...
-	Equation   string          `json:"equation"`   // over the numbers of the text
-	Answer     json.RawMessage `json:"answer"`     // a number; null where there is none
+	Expression string          `json:"expression"`       // over n0, n1, ...
+	Equation   string          `json:"equation"`         // over the numbers of the text
+	Answer     json.RawMessage `json:"answer"`           // a number; null where there is none
+	Kind       string          `json:"kind,omitempty"`   // "clock" or "duration"; the answer is in minutes then
+	Worded     string          `json:"worded,omitempty"` // such an answer in words: "20:35"
 	Template   string          `json:"template"`
 	Confidence float64         `json:"confidence"`
 
-	value *big.Rat // of the answer
+	value worth.Value // of the answer
 }
 
 // solveLine is one line that goes out.
@@ -126,7 +131,7 @@ func (a *app) solveText(source, equation string) ([]solved, error) {
 	if err != nil {
 		return all, err
 	}
-	readings, err := a.readings(document, equation)
+	readings, document, err := a.readings(document, equation)
 	if err != nil {
 		return all, err
 	}
@@ -145,19 +150,22 @@ func (a *app) solveText(source, equation string) ([]solved, error) {
 }
 
 func solveReading(document *text.Document, r Reading) (solved, error) {
-	values := document.Values()
-	answer, err := r.Expr.Eval(values)
+	answer, err := worth.Of(r.Expr, document.Quantities)
 	if err != nil {
 		return solved{}, err
 	}
-	return solved{
+	s := solved{
 		Expression: r.Expr.String(),
-		Equation:   r.Expr.Fill(values).String(),
-		Answer:     jsonNumber(answer),
+		Equation:   worth.Equation(r.Expr, document.Quantities),
+		Answer:     jsonNumber(answer.Rat),
 		Template:   r.Expr.Template(),
 		Confidence: r.Probability,
 		value:      answer,
-	}, nil
+	}
+	if answer.Kind != worth.Number {
+		s.Kind, s.Worded = answer.Kind.String(), answer.String()
+	}
+	return s, nil
 }
 
 // jsonNumber writes a value so that every reader of JSON takes it for a number:

@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Practice problems are typed by hand, one by one, to be learnt from. Who wrote them saw neither the typed sets nor the stories.
@@ -101,17 +101,16 @@ func practised(problem, equation, answer string) (*Example, error) {
 	if err != nil {
 		return nil, err
 	}
-	values := doc.Values()
-	tree, err := corpus.Bind(strings.TrimSpace(equation), values)
+	tree, doc, err := corpus.Bind(strings.TrimSpace(equation), doc)
 	if err != nil {
 		return nil, err
 	}
-	v, err := tree.Eval(values)
+	v, err := worth.Of(tree, doc.Quantities)
 	if err != nil {
 		return nil, err
 	}
-	if v.Cmp(want) != 0 {
-		return nil, fmt.Errorf("the equation gives %s, not %s", expr.FormatRat(v), strings.TrimSpace(answer))
+	if !v.Is(want) {
+		return nil, fmt.Errorf("the equation gives %s, not %s", v, strings.TrimSpace(answer))
 	}
-	return &Example{Set: "practice", Doc: doc, Expr: relabel(tree, values), Answer: want}, nil
+	return &Example{Set: "practice", Doc: doc, Expr: relabel(tree, doc.Values()), Answer: want}, nil
 }

@@ -6,12 +6,11 @@ import (
 	"embed"
 	"encoding/json"
 	"fmt"
-	"math/big"
 	"slices"
 
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // The typed sets are problems that we wrote by hand to be measured on, and nothing else: "teacher" as teachers of grades 1 to 6
@@ -96,17 +95,16 @@ func (r *typedRecord) example(set string) (*Example, error) {
 	if err != nil {
 		return nil, err
 	}
-	values := doc.Values()
-	tree, err := corpus.Bind(r.Equation, values)
+	tree, doc, err := corpus.Bind(r.Equation, doc)
 	if err != nil {
 		return nil, err
 	}
-	var v *big.Rat
-	if v, err = tree.Eval(values); err != nil {
+	v, err := worth.Of(tree, doc.Quantities)
+	if err != nil {
 		return nil, err
 	}
-	if v.Cmp(answer) != 0 {
-		return nil, fmt.Errorf("the equation gives %s", expr.FormatRat(v))
+	if !v.Is(answer) {
+		return nil, fmt.Errorf("the equation gives %s", v)
 	}
 	return &Example{ID: r.ID, Set: set + " " + r.Kind, Doc: doc, Expr: tree, Answer: answer}, nil
 }

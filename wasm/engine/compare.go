@@ -69,7 +69,7 @@ func (e *Engine) side(s *message.Side) (*side, *message.Failure) {
 	}
 	out := &side{text: q.source, tree: q.tree, quantities: q.understood.Quantities, telling: &telling{values: q.values}}
 	if q.document != nil {
-		out.telling.unit = func(quantity int) string { return q.document.Quantities[quantity].Unit.String() }
+		out.telling.quantities = q.document.Quantities
 	}
 	return out, nil
 }

@@ -112,8 +112,8 @@ func describe(p *corpus.Problem, corpusName string, stands func(tree *expr.Expr,
 // tellingOf shows trees over the numbers of a problem.
 func tellingOf(p *corpus.Problem, quantities []message.Quantity) *telling {
 	t := &telling{
-		unit:   func(quantity int) string { return p.Quantities[quantity].Unit.String() },
-		colour: func(quantity int) int { return quantities[quantity].Colour },
+		quantities: p.Quantities,
+		colour:     func(quantity int) int { return quantities[quantity].Colour },
 	}
 	for i := range p.Quantities {
 		t.values = append(t.values, p.Quantities[i].Value)

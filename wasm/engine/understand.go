@@ -9,6 +9,7 @@ import (
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // query is what a user asks about, as far as it is understood.
@@ -42,10 +43,12 @@ func (e *Engine) understand(source, expression string) (*query, *message.Failure
 	q := &query{source: source, document: document, values: document.Values(), by: message.ByWords}
 	q.understood.Kind = message.KindProblem
 	if strings.TrimSpace(expression) != "" {
-		tree, failure := bind(expression, q.values)
+		tree, bound, failure := bind(expression, document)
 		if failure != nil {
 			return nil, failure
 		}
+		document = bound
+		q.document, q.values = document, document.Values()
 		readings, _ := e.read(document)
 		others := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool { return expr.Equal(r.Expr, tree) })
 		q.settle(append([]Reading{{Expr: tree, Probability: 1}}, others...), message.ByExpression)
@@ -63,6 +66,7 @@ func (e *Engine) understand(source, expression string) (*query, *message.Failure
 // lastRead is the text that was read last: filters, orders and corrections ask for the same one again.
 type lastRead struct {
 	source   string
+	numbers  int // how many quantities it had
 	readings []Reading
 }
 
@@ -76,7 +80,7 @@ func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
 		return nil, failed(message.NoModel, "reading the problem", "the model that reads problems is not there, so problems with similar words are listed; "+
 			"to search by what has to be calculated, type an expression behind =, such as = (a + b) * c")
 	}
-	if last := e.last.Load(); last != nil && last.source == document.Source {
+	if last := e.last.Load(); last != nil && last.source == document.Source && last.numbers == len(document.Quantities) {
 		return last.readings, nil
 	}
 	readings, err := (*reader).Read(document)
@@ -87,7 +91,7 @@ func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
 	if len(readings) == 0 {
 		return nil, failed(message.NotUnderstood, "reading the problem", "the model found nothing that can be calculated with these numbers")
 	}
-	e.last.Store(&lastRead{document.Source, readings})
+	e.last.Store(&lastRead{document.Source, len(document.Quantities), readings})
 	return readings, nil
 }
 
@@ -175,7 +179,7 @@ func (q *query) settle(readings []Reading, by string) {
 func (q *query) show(tree *expr.Expr) message.Reading {
 	t := telling{values: q.values, colour: func(quantity int) int { return quantity % message.Colours }}
 	if q.document != nil {
-		t.unit = func(quantity int) string { return q.document.Quantities[quantity].Unit.String() }
+		t.quantities = q.document.Quantities
 	}
 	return t.reading(tree)
 }
@@ -197,9 +201,10 @@ func quantitiesOf(quantities []text.Quantity, tree *expr.Expr) []message.Quantit
 		quantity := &quantities[i]
 		shown[i] = message.Quantity{
 			Start: quantity.Start, End: quantity.End,
-			Name: quantityName(i), Value: expr.FormatRat(quantity.Value), Unit: quantity.Unit.String(),
+			Name: quantityName(i), Value: worth.Name(quantity), Unit: quantity.Unit.String(),
 			Stands: -1, Colour: -1,
 		}
+		shown[i].Read = readAs(quantity)
 	}
 	if tree != nil {
 		for _, i := range tree.Quantities() {
@@ -209,4 +214,20 @@ func quantitiesOf(quantities []text.Quantity, tree *expr.Expr) []message.Quantit
 		}
 	}
 	return shown
+}
+
+// readAs says how a quantity was read where its writing does not show it: the
+// value of a compound amount, a clock time in words, the point for a comma.
+func readAs(q *text.Quantity) string {
+	switch {
+	case q.Form == text.Compound:
+		return message.ReadAmount
+	case q.Unit.IsClock():
+		return message.ReadClock
+	case q.Comma:
+		return message.ReadComma
+	case q.Unit == text.Year:
+		return message.ReadYear
+	}
+	return ""
 }

@@ -124,15 +124,15 @@ func (m *marker) mark(in *Input, doc *text.Document, parse []syntax.Sentence, g 
 			add(markQuestion + 1)
 		}
 		m.entity(i, add)
-		if t.Quantity < 0 {
+		if t.Quantity < 0 || !doc.Quantities[t.Quantity].Core(i) {
 			add(markBefore + min(passed, 7))
 			in.Marks.end()
 			continue
 		}
 		passed = t.Quantity + 1
 		q := &doc.Quantities[t.Quantity]
-		add(markForm + int(q.Form))
-		add(markUnit + int(q.Unit))
+		add(markForm + formMark(q))
+		add(markUnit + unitMark(q))
 		add(markOrder + min(t.Quantity, 7))
 		add(markCount + min(len(doc.Quantities), 8) - 1)
 		if !noValues {
@@ -246,11 +246,46 @@ func (m *marker) entity(i int, add func(int)) {
 	}
 }
 
+// formMark is the form of a number as the model knows forms: a compound amount
+// or a clock time is one in digits.
+func formMark(q *text.Quantity) int {
+	if q.Form > text.Multiple {
+		return int(text.Digits)
+	}
+	return int(q.Form)
+}
+
+// unitMark is the unit of a number as the model knows units: all money but for
+// pounds, euros and small coins is marked as dollars, and what is no mark at
+// the number itself is none.
+func unitMark(q *text.Quantity) int {
+	switch {
+	case q.Unit <= text.Percent:
+		return int(q.Unit)
+	case q.Unit.IsMoney():
+		return int(text.Dollar)
+	}
+	return int(text.NoUnit)
+}
+
+// amount is the value of a number as the model knows values: a clock time
+// counts as its hour, as it is written.
+func amount(q *text.Quantity) *big.Rat {
+	if !q.Unit.IsClock() {
+		return q.Value
+	}
+	hours := new(big.Rat).Quo(q.Value, big.NewRat(60, 1))
+	if hours.Cmp(big.NewRat(13, 1)) >= 0 {
+		hours.Sub(hours, big.NewRat(12, 1))
+	}
+	return hours
+}
+
 var sizes = []int64{1, 2, 5, 10, 20, 50, 100, 200, 500, 1000}
 
 // value marks how large a number is, alone and beside the others.
 func value(doc *text.Document, q int, add func(int)) {
-	v := doc.Quantities[q].Value
+	v := amount(&doc.Quantities[q])
 	size := 0 // below 1
 	if v.Cmp(big.NewRat(1, 1)) >= 0 {
 		for size = 1; size <= len(sizes) && v.Cmp(new(big.Rat).SetInt64(sizes[size-1])) > 0; {
@@ -269,7 +304,7 @@ func value(doc *text.Document, q int, add func(int)) {
 		if i == q {
 			continue
 		}
-		other := doc.Quantities[i].Value
+		other := amount(&doc.Quantities[i])
 		switch other.Cmp(v) {
 		case -1:
 			smaller++
@@ -298,7 +333,7 @@ func value(doc *text.Document, q int, add func(int)) {
 	}
 	if larger == 0 && v.IsInt() {
 		for i := range doc.Quantities {
-			if o := doc.Quantities[i].Value; o.Cmp(v) < 0 && o.Cmp(big.NewRat(1, 1)) > 0 && new(big.Rat).Quo(v, o).IsInt() {
+			if o := amount(&doc.Quantities[i]); o.Cmp(v) < 0 && o.Cmp(big.NewRat(1, 1)) > 0 && new(big.Rat).Quo(v, o).IsInt() {
 				add(markValue + valueDivided)
 				break
 			}
