@@ -20,17 +20,18 @@ var mayImport = map[string]row{
 	"wasm/tensor":          {allow: "golang.org/x/sys/cpu", never: "os net syscall/js"},
 	"wasm/weights":         {never: "os net syscall/js"},
 	"wasm/lexicon":         {never: "os net syscall/js"},
-	"wasm/graph2tree":      {allow: "wasm/tensor wasm/weights wasm/graph wasm/expr wasm/text wasm/syntax wasm/lexicon", never: "os net syscall/js"},
+	"wasm/graph2tree":      {allow: "wasm/tensor wasm/weights wasm/graph wasm/expr wasm/text wasm/syntax wasm/lexicon wasm/worth", never: "os net syscall/js"},
 	"wasm/expr":            {never: "os net syscall/js"},
 	"wasm/budget":          {never: "os net syscall/js"}, // only for tests
-	"wasm/corpus":          {allow: "wasm/text wasm/expr", never: "os net syscall/js"},
-	"wasm/corpus/importer": {allow: "wasm/corpus wasm/text wasm/expr", never: "os net syscall/js"},
+	"wasm/worth":           {allow: "wasm/text wasm/expr", never: "os net syscall/js"},
+	"wasm/corpus":          {allow: "wasm/text wasm/expr wasm/worth", never: "os net syscall/js"},
+	"wasm/corpus/importer": {allow: "wasm/corpus wasm/text wasm/expr wasm/worth", never: "os net syscall/js"},
 	"wasm/own":             {allow: "wasm/corpus wasm/text wasm/expr", never: "os net syscall/js"},
 	"wasm/shard":           {allow: "wasm/corpus wasm/expr", never: "os net syscall/js"},
 	"wasm/index":           {allow: "wasm/corpus wasm/expr", never: "os net syscall/js"},
-	"wasm/answer":          {allow: "wasm/text wasm/expr wasm/lexicon", never: "os net syscall/js"},
-	"wasm/evaluate":        {allow: "wasm/text wasm/expr wasm/corpus wasm/index wasm/message", never: "os net syscall/js"},
-	"wasm/engine":          {allow: "wasm/text wasm/syntax wasm/graph wasm/weights wasm/graph2tree wasm/expr wasm/corpus wasm/index wasm/shard wasm/answer wasm/message", never: "os net syscall/js"},
+	"wasm/answer":          {allow: "wasm/text wasm/expr wasm/lexicon wasm/worth", never: "os net syscall/js"},
+	"wasm/evaluate":        {allow: "wasm/text wasm/expr wasm/corpus wasm/index wasm/message wasm/worth", never: "os net syscall/js"},
+	"wasm/engine":          {allow: "wasm/text wasm/syntax wasm/graph wasm/weights wasm/graph2tree wasm/expr wasm/corpus wasm/index wasm/shard wasm/answer wasm/message wasm/worth", never: "os net syscall/js"},
 	"wasm/message":         {never: "os net syscall/js"},
 	"wasm/kernel":          {allow: "wasm/tensor", never: "os net"},
 	"wasm/worker":          {allow: "wasm/engine wasm/message wasm/own", never: "os net syscall/js"},
@@ -50,7 +51,7 @@ var mayImport = map[string]row{
 	"server/headers":       {never: "os net syscall/js"},
 	"model_weights":        {never: "os net syscall/js"},
 	"cmd/mwp":              {allow: "wasm/ frontend/site model_weights", never: "net"},
-	"train":                {allow: "train/ wasm/ github.com/gomlx", never: "net"},
+	"train":                {allow: "train/ wasm/ model_weights github.com/gomlx", never: "net"},
 }
 
 type goPackage struct {

@@ -78,21 +78,22 @@ var (
 )
 
 // readings understands a problem by its equation, if there is one, else by the
-// model. There is at least one reading if there is no error.
-func (a *app) readings(document *text.Document, equation string) ([]Reading, error) {
+// model. There is at least one reading if there is no error. The readings are
+// over the document that comes back, see [corpus.Bind].
+func (a *app) readings(document *text.Document, equation string) ([]Reading, *text.Document, error) {
 	if equation != "" {
-		bound, err := corpus.Bind(equation, document.Values())
+		bound, over, err := corpus.Bind(equation, document)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
-		return []Reading{{Expr: bound, Probability: 1}}, nil
+		return []Reading{{Expr: bound, Probability: 1}}, over, nil
 	}
 	if a.reader == nil {
-		return nil, errNoModel
+		return nil, nil, errNoModel
 	}
 	list, err := a.reader.Read(document)
 	if err == nil && len(list) == 0 {
 		err = errNotRead
 	}
-	return list, err
+	return list, document, err
 }

@@ -174,7 +174,7 @@ func (a *app) query(q index.Query, asked request, match string) (*index.Query, e
 	if match == "text" {
 		return &q, nil
 	}
-	readings, err := a.readings(document, asked.Equation)
+	readings, document, err := a.readings(document, asked.Equation)
 	if err != nil {
 		return nil, err
 	}

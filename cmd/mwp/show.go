@@ -7,6 +7,7 @@ import (
 
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // view is something that mwp show shows. Later steps of the pipeline add theirs
@@ -28,7 +29,7 @@ type shown struct {
 func views() []view {
 	return []view{
 		{"tokens", "words, numbers and marks with their place in bytes, by sentence", showTokens},
-		{"numbers", "the numbers of the text, and constants that its words imply", showNumbers},
+		{"numbers", "the numbers of the text, those that are only names, and constants that its words imply", showNumbers},
 		{"tags", "the part of speech of every word", showTags},
 		{"deps", "the dependency tree of every sentence", showDeps},
 		{"conllu", "tags and dependencies in the CoNLL-U format", showCoNLLU},
@@ -99,29 +100,36 @@ func showTokens(in *shown, w io.Writer) error {
 func showNumbers(in *shown, w io.Writer) error {
 	document := in.document
 	for i, q := range document.Quantities {
-		fmt.Fprintf(w, "%-4s %-10s %-9s %q at %d-%d\n", fmt.Sprint("n", i), strings.TrimSpace(expr.FormatRat(q.Value)+" "+q.Unit.String()), q.Form, document.Source[q.Start:q.End], q.Start, q.End)
+		fmt.Fprintf(w, "%-4s %-10s %-9s %q at %d-%d\n", fmt.Sprint("n", i), strings.TrimSpace(worth.Name(&q)+" "+q.Unit.String()), q.Form, document.Source[q.Start:q.End], q.Start, q.End)
+	}
+	for _, n := range document.Names {
+		value := "-"
+		if n.Value != nil {
+			value = worth.Name(&n.Quantity)
+		}
+		fmt.Fprintf(w, "     %-10s name      %q at %d-%d: %s\n", value, document.Source[n.Start:n.End], n.Start, n.End, n.Why)
 	}
 	for _, c := range document.Constants {
 		fmt.Fprintf(w, "     %-10s constant  %q at %d-%d\n", expr.FormatRat(c.Value), document.Source[c.Start:c.End], c.Start, c.End)
 	}
-	if len(document.Quantities)+len(document.Constants) == 0 {
+	if len(document.Quantities)+len(document.Constants)+len(document.Names) == 0 {
 		fmt.Fprintln(w, "no numbers")
 	}
 	return nil
 }
 
 func showTree(in *shown, w io.Writer) error {
-	readings, err := in.app.readings(in.document, in.equation)
+	readings, document, err := in.app.readings(in.document, in.equation)
 	if err != nil {
 		return err
 	}
 	e := readings[0].Expr
-	values := in.document.Values()
+	quantities := document.Quantities
 	fmt.Fprintf(w, "expression  %s\ntemplate    %s\ncanonical   %s\nkeys        exact %s, canonical %s, role %s\n",
 		e, e.Template(), e.Canonical(), e.Key(expr.Exact), e.Key(expr.Canonical), e.Key(expr.Role))
 	drawTree(w, e, "", "", func(leaf *expr.Expr) string {
 		if leaf.Kind == expr.Quantity {
-			return fmt.Sprintf("%s = %s", leaf, leaf.Fill(values))
+			return fmt.Sprintf("%s = %s", leaf, worth.Equation(leaf, quantities))
 		}
 		return leaf.String()
 	})

@@ -9,6 +9,7 @@ import (
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 const solveUsage = `usage: mwp solve [FLAGS] [TEXT]
@@ -22,18 +23,20 @@ FLAGS
 With -json, each line of standard input is {"id":"...","text":"..."} and is
 answered by one line, in order:
 
-  {"id","expression","equation","answer","worded","rounded","template",
+  {"id","expression","equation","answer","kind","worded","rounded","template",
    "confidence","readings":[{as above, from "expression" on}],"error"}
 
 An input field "equation" stands in for the model. n0, n1, ... are the numbers
 of the text in order. The answer is a JSON number, exact where it ends as a
 decimal and rounded to 17 digits where it does not. "worded" is the answer as
-one writes it down: "$44.80", "4 buses". "rounded" is there where the answer is
-not whole, but what is asked for comes in whole ones only: {"up":4,"down":3}.
-Beside + - * / ^ an expression may have roundup(a / b), whole(a / b),
-remainder(a / b), gcd(a, b), lcm(a, b), max(a, b) and min(a, b). A line that
-can't be answered has an "error" and the answer null, and the lines after it
-are answered; the exit code is 0.
+one writes it down: "$44.80", "4 buses". An answer that is a clock time or the
+time between two has a "kind" too ("clock" or "duration"), and its number is in
+minutes: "worded" is "20:35" or "2 h 15 min". "rounded" is there where the
+answer is not whole, but what is asked for comes in whole ones only:
+{"up":4,"down":3}. Beside + - * / ^ an expression may have roundup(a / b),
+whole(a / b), remainder(a / b), gcd(a, b), lcm(a, b), max(a, b) and min(a, b).
+A line that can't be answered has an "error" and the answer null, and the lines
+after it are answered; the exit code is 0.
 
 examples:
   mwp solve -equation '(18 + 25) * 3' 'A ferry carries 18 cars and 25 vans. How many in 3 trips?'
@@ -59,7 +62,7 @@ func (a *app) solve(args []string) error {
 	if err != nil {
 		return err
 	}
-	readings, err := a.readings(document, *equation)
+	readings, document, err := a.readings(document, *equation)
 	if err != nil {
 		return err
 	}
@@ -68,7 +71,7 @@ func (a *app) solve(args []string) error {
 		return err
 	}
 	fmt.Fprintf(a.stdout, "expression  %s\ntemplate    %s\nequation    %s\n", solved.Expression, solved.Template, solved.Equation)
-	steps, err := readings[0].Expr.Solution(document.Values())
+	steps, err := worth.Steps(readings[0].Expr, document.Quantities)
 	if err != nil {
 		return err
 	}
@@ -90,7 +93,7 @@ func (a *app) solve(args []string) error {
 	if solved.Confidence < message.LikelyFrom {
 		fmt.Fprintln(a.stdout, "The model is unsure. Other readings:")
 		for _, other := range readings[1:] {
-			fmt.Fprintf(a.stdout, "            %-24s %.2f\n", other.Expr.Fill(document.Values()), other.Probability)
+			fmt.Fprintf(a.stdout, "            %-24s %.2f\n", worth.Equation(other.Expr, document.Quantities), other.Probability)
 		}
 	}
 	return nil
@@ -98,10 +101,11 @@ func (a *app) solve(args []string) error {
 
 // solved is a reading with its answer, as it is written.
 type solved struct {
-	Expression string          `json:"expression"` // over n0, n1, ...
-	Equation   string          `json:"equation"`   // over the numbers of the text
-	Answer     json.RawMessage `json:"answer"`     // a number; null where there is none
-	Worded     string          `json:"worded"`     // the answer as one writes it down: "4 buses"
+	Expression string          `json:"expression"`     // over n0, n1, ...
+	Equation   string          `json:"equation"`       // over the numbers of the text
+	Answer     json.RawMessage `json:"answer"`         // a number; null where there is none
+	Kind       string          `json:"kind,omitempty"` // "clock" or "duration"; the answer is in minutes then
+	Worded     string          `json:"worded"`         // the answer as one writes it down: "4 buses"
 	Rounded    *rounded        `json:"rounded,omitempty"`
 	Template   string          `json:"template"`
 	Confidence float64         `json:"confidence"`
@@ -147,7 +151,7 @@ func (a *app) solveText(source, equation string) ([]solved, error) {
 	if err != nil {
 		return all, err
 	}
-	readings, err := a.readings(document, equation)
+	readings, document, err := a.readings(document, equation)
 	if err != nil {
 		return all, err
 	}
@@ -166,16 +170,16 @@ func (a *app) solveText(source, equation string) ([]solved, error) {
 }
 
 func solveReading(document *text.Document, r Reading) (solved, error) {
-	values := document.Values()
-	value, err := r.Expr.Eval(values)
+	value, err := worth.Of(r.Expr, document.Quantities)
 	if err != nil {
 		return solved{}, err
 	}
 	worded := answer.Of(document, r.Expr, value)
 	s := solved{
 		Expression: r.Expr.String(),
-		Equation:   r.Expr.Fill(values).String(),
-		Answer:     jsonNumber(value),
+		Equation:   worth.Equation(r.Expr, document.Quantities),
+		Answer:     jsonNumber(value.Rat),
+		Kind:       value.Kind.String(),
 		Worded:     worded.String(),
 		Template:   r.Expr.Template(),
 		Confidence: r.Probability,

@@ -6,9 +6,11 @@ import (
 	"sort"
 	"strings"
 
+	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Example is a problem with its gold tree.
@@ -46,13 +48,13 @@ func (e *Example) Masked() string {
 // known constants, and to give the answer (to four places: the sets round).
 func (e *Example) settle(tree *expr.Expr, err error) {
 	if err == nil {
-		values := e.Doc.Values()
-		if tree, err = tree.Bind(values, text.IsKnownConstant); err == nil {
-			var v *big.Rat
-			if v, err = relabel(tree, values).Eval(values); err == nil && !evaluate.SameAnswer(v, e.Answer) {
-				err = fmt.Errorf("the equation gives %s", expr.FormatRat(v))
+		var doc *text.Document
+		if tree, doc, err = corpus.BindTree(tree, e.Doc); err == nil {
+			tree, e.Doc = relabel(tree, doc.Values()), doc
+			var v worth.Value
+			if v, err = worth.Of(tree, doc.Quantities); err == nil && !v.Is(e.Answer) && !evaluate.SameAnswer(v.Rat, e.Answer) {
+				err = fmt.Errorf("the equation gives %s", v)
 			}
-			tree = relabel(tree, values)
 		}
 	}
 	if err != nil {

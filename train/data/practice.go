@@ -4,14 +4,13 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
-	"math/big"
 	"path"
 	"regexp"
 	"strings"
 
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Practice problems were written one by one by a language model, to written rules, and programs check them; no teacher typed
@@ -108,25 +107,24 @@ func ParsePractice(name, source string) (list []Example, faults []error) {
 
 // practised is a problem with its tree; the answer has to be what the equation gives.
 func practised(problem, equation, answer string) (*Example, error) {
-	want, ok := new(big.Rat).SetString(strings.ReplaceAll(strings.TrimSpace(answer), ",", ""))
-	if !ok {
+	want, err := answerOf(corpus.Number(strings.ReplaceAll(strings.TrimSpace(answer), ",", "")))
+	if err != nil {
 		return nil, fmt.Errorf("%q is no number", answer)
 	}
 	doc, err := text.Read(problem)
 	if err != nil {
 		return nil, err
 	}
-	values := doc.Values()
-	tree, err := corpus.Bind(strings.TrimSpace(equation), values)
+	tree, doc, err := corpus.Bind(strings.TrimSpace(equation), doc)
 	if err != nil {
 		return nil, err
 	}
-	v, err := tree.Eval(values)
+	v, err := worth.Of(tree, doc.Quantities)
 	if err != nil {
 		return nil, err
 	}
-	if v.Cmp(want) != 0 {
-		return nil, fmt.Errorf("the equation gives %s, not %s", expr.FormatRat(v), strings.TrimSpace(answer))
+	if !v.Is(want) {
+		return nil, fmt.Errorf("the equation gives %s, not %s", v, strings.TrimSpace(answer))
 	}
-	return &Example{Set: "practice", Doc: doc, Expr: relabel(tree, values), Answer: want}, nil
+	return &Example{Set: "practice", Doc: doc, Expr: relabel(tree, doc.Values()), Answer: want}, nil
 }

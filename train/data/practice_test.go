@@ -8,6 +8,7 @@ import (
 
 	"mwpranker/train/stories"
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/worth"
 )
 
 var practiceTests = []struct{ name, source, want string }{
@@ -52,7 +53,7 @@ func FuzzParsePractice(f *testing.F) {
 	f.Fuzz(func(t *testing.T, source string) {
 		list, _ := ParsePractice("f", source)
 		for _, e := range list {
-			if v, err := e.Expr.Eval(e.Doc.Values()); err != nil || v.Cmp(e.Answer) != 0 {
+			if v, err := worth.Of(e.Expr, e.Doc.Quantities); err != nil || !v.Is(e.Answer) {
 				t.Errorf("%s: the tree %s gives %v, not %s (%v)", e.ID, e.Expr, v, expr.FormatRat(e.Answer), err)
 			}
 		}

@@ -86,10 +86,13 @@ func parseRuler(line []byte) (*Example, error) {
 		return nil, fmt.Errorf("%s: %w", r.ID, err)
 	}
 	e := &Example{ID: r.ID, Group: r.Group, Kind: situation(r.Tags), Tags: r.Tags, Doc: doc}
-	if e.Answer, err = answer(r.Answer); err != nil {
+	if e.Answer, err = answerOf(r.Answer); err != nil {
 		return nil, fmt.Errorf("%s: answer: %w", r.ID, err)
 	}
-	tree, err := corpus.Bind(r.Equation, doc.Values())
+	tree, bound, err := corpus.Bind(r.Equation, doc)
+	if err == nil {
+		e.Doc = bound
+	}
 	e.settle(tree, err)
 	return e, nil
 }
@@ -104,8 +107,8 @@ func situation(tags []string) string {
 	return ""
 }
 
-// answer is the value of an answer; a clock time, "20:35", is minutes after midnight.
-func answer(n corpus.Number) (*big.Rat, error) {
+// answerOf is the value of an answer; a clock time, "20:35", is minutes after midnight.
+func answerOf(n corpus.Number) (*big.Rat, error) {
 	hours, minutes, ok := strings.Cut(string(n), ":")
 	if !ok {
 		return n.Rat()

@@ -6,13 +6,12 @@ import (
 	"embed"
 	"encoding/json"
 	"fmt"
-	"math/big"
 	"slices"
 	"strings"
 
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // The typed sets are the older problems to measure by. A language model wrote them to written rules, as it wrote the practice
@@ -98,17 +97,16 @@ func (r *typedRecord) example(set string) (*Example, error) {
 	if err != nil {
 		return nil, err
 	}
-	values := doc.Values()
-	tree, err := corpus.Bind(r.Equation, values)
+	tree, doc, err := corpus.Bind(r.Equation, doc)
 	if err != nil {
 		return nil, err
 	}
-	var v *big.Rat
-	if v, err = tree.Eval(values); err != nil {
+	v, err := worth.Of(tree, doc.Quantities)
+	if err != nil {
 		return nil, err
 	}
-	if v.Cmp(answer) != 0 {
-		return nil, fmt.Errorf("the equation gives %s", expr.FormatRat(v))
+	if !v.Is(answer) {
+		return nil, fmt.Errorf("the equation gives %s", v)
 	}
 	e := &Example{ID: r.ID, Set: set, Kind: r.Kind, Doc: doc, Expr: tree, Answer: answer}
 	if strings.HasSuffix(set, "variations") { // adversarial-01a is of the group adversarial-01

@@ -10,6 +10,7 @@ import (
 	"mwpranker/wasm/graph"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
+	"mwpranker/wasm/worth"
 )
 
 // A Choice is the trees that the search found for a problem, and which of them is right, or -1.
@@ -41,10 +42,9 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 				return nil, err
 			}
 			c := Choice{trees, -1, math.Pow(float64(len(h.Examples)), -0.75)}
-			values := e.Doc.Values()
 			for k := range trees {
-				v, err := trees[k].Expr.Eval(values)
-				if c.Right < 0 && err == nil && evaluate.SameAnswer(v, e.Answer) {
+				v, err := worth.Of(trees[k].Expr, e.Doc.Quantities)
+				if c.Right < 0 && err == nil && (v.Is(e.Answer) || evaluate.SameAnswer(v.Rat, e.Answer)) {
 					c.Right = k
 				}
 			}

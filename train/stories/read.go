@@ -2,9 +2,11 @@ package stories
 
 import (
 	"fmt"
+	"math/big"
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // unreadable starts the complaint that a number was written where the reader does not see it.
@@ -38,17 +40,16 @@ func (in *Instance) read(d *drawing) string {
 			return "the answer stands in the text"
 		}
 	}
-	values := doc.Values()
-	e, err := corpus.Bind(in.Equation, values)
+	e, doc, err := corpus.Bind(in.Equation, doc)
 	if err != nil {
 		return err.Error()
 	}
-	v, err := e.Eval(values)
+	v, err := worth.Of(e, doc.Quantities)
 	if err != nil {
 		return err.Error()
 	}
-	if v.Cmp(in.Answer) != 0 {
-		return fmt.Sprintf("the equation %s gives %s through the reader, not %s", in.Equation, v.RatString(), in.Answer.RatString())
+	if !v.Is(in.Answer) {
+		return fmt.Sprintf("the equation %s gives %s through the reader, not %s", in.Equation, v, in.Answer.RatString())
 	}
 	in.Doc, in.Expr = doc, e
 	return ""
@@ -57,9 +58,27 @@ func (in *Instance) read(d *drawing) string {
 // quantityAt finds the quantity that stands where the slot's number was written.
 func quantityAt(doc *text.Document, g Given) int {
 	for i, q := range doc.Quantities {
-		if q.Start < g.End && g.Start < q.End && q.Value.Cmp(g.Value) == 0 {
+		if q.Start < g.End && g.Start < q.End && saysValue(&q, g.Value) {
 			return i
 		}
 	}
 	return -1
+}
+
+// saysValue says whether a quantity is the number of a slot: it may be one part
+// of a compound amount, or the hour of a clock time.
+func saysValue(q *text.Quantity, value *big.Rat) bool {
+	if q.Value.Cmp(value) == 0 {
+		return true
+	}
+	for _, part := range q.Parts {
+		if part.Value.Cmp(value) == 0 {
+			return true
+		}
+	}
+	if !q.Unit.IsClock() {
+		return false
+	}
+	hours := new(big.Rat).Mul(value, big.NewRat(60, 1))
+	return hours.Cmp(q.Value) == 0 || hours.Add(hours, big.NewRat(12*60, 1)).Cmp(q.Value) == 0
 }

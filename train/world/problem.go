@@ -11,6 +11,7 @@ import (
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Problem is a word problem that the world made.
@@ -163,16 +164,16 @@ func (p *Problem) read(w *run, order []int, e *expr.Expr) string {
 		}
 		return v.RatString()
 	})
-	bound, err := corpus.Bind(p.Equation, values)
+	bound, doc, err := corpus.Bind(p.Equation, doc)
 	if err != nil {
 		return "the equation cannot be bound"
 	}
-	if !expr.Equal(bound, e) {
+	if !expr.Equal(bound, e) || len(doc.Quantities) != len(values) {
 		return "the equation binds to other numbers"
 	}
 	p.Expr = bound
-	v, err := bound.Eval(values)
-	if err != nil || v.Cmp(p.Answer) != 0 {
+	v, err := worth.Of(bound, doc.Quantities)
+	if err != nil || !v.Is(p.Answer) {
 		return "the equation does not give the answer"
 	}
 	return ""

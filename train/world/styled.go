@@ -39,8 +39,8 @@ func (p *Problem) Styled(r *rand.Rand, h Habits) *Problem {
 			return p
 		}
 	}
-	bound, err := corpus.Bind(p.Equation, is)
-	if err != nil || !expr.Equal(bound, p.Expr) {
+	bound, doc, err := corpus.Bind(p.Equation, doc)
+	if err != nil || !expr.Equal(bound, p.Expr) || len(doc.Quantities) != len(is) {
 		return p
 	}
 	q := *p

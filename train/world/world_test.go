@@ -35,7 +35,7 @@ func faults(p *Problem) string {
 		return err.Error()
 	}
 	values := doc.Values()
-	bound, err := corpus.Bind(p.Equation, values)
+	bound, _, err := corpus.Bind(p.Equation, doc)
 	if err != nil {
 		return err.Error()
 	}

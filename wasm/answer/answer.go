@@ -7,13 +7,15 @@ import (
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/lexicon"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Answer is what a calculation comes to.
 type Answer struct {
 	Value *big.Rat
-	Mark  string // that it carries: $, £, %, or ""
-	Noun  string // what it counts or measures, in the form that goes with the value: "buses", "bus", "km"; or ""
+	Time  worth.Kind // a clock time or a duration: then Value is in minutes, and there is neither mark nor noun
+	Mark  string     // that it carries: $, £, %, or ""
+	Noun  string     // what it counts or measures, in the form that goes with the value: "buses", "bus", "km"; or ""
 
 	// Rounded is what whole things would be, where the value is not whole but what is counted is; else nil.
 	Rounded *Rounded
@@ -23,9 +25,10 @@ type Answer struct {
 type Rounded struct{ Up, Down Answer }
 
 // Of words the value of a tree over the numbers of a text. The text may be nil: then the number is all there is.
-func Of(document *text.Document, tree *expr.Expr, value *big.Rat) Answer {
-	a := Answer{Value: value}
-	if document == nil {
+func Of(document *text.Document, tree *expr.Expr, worth worth.Value) Answer {
+	value := worth.Rat
+	a := Answer{Value: value, Time: worth.Kind}
+	if document == nil || worth.Kind != 0 {
 		return a
 	}
 	unit := unitOf(document, tree)
@@ -60,6 +63,8 @@ func rounded(tree *expr.Expr, noun string, value *big.Rat) *Rounded {
 // String is the answer in words: "$44.80", "4 buses", "3 1/3 km".
 func (a Answer) String() string {
 	switch {
+	case a.Time != worth.Number:
+		return worth.Value{Rat: a.Value, Kind: a.Time}.String()
 	case isMoney(a.Mark):
 		return money(a.Mark, a.Value)
 	case a.Mark != "":

@@ -6,6 +6,7 @@ import (
 
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 func of(t *testing.T, problem, equation string) Answer {
@@ -22,7 +23,7 @@ func of(t *testing.T, problem, equation string) Answer {
 	if err != nil {
 		t.Fatalf("%q: %v", problem, err)
 	}
-	value, err := tree.Eval(document.Values())
+	value, err := worth.Of(tree, document.Quantities)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +78,7 @@ func TestOf(t *testing.T) {
 			t.Errorf("%s %s: %q, want %q", c.problem, c.equation, got, c.want)
 		}
 	}
-	if got := Of(nil, nil, big.NewRat(-7, 3)).String(); got != "-2 1/3" {
+	if got := Of(nil, nil, worth.Value{Rat: big.NewRat(-7, 3)}).String(); got != "-2 1/3" {
 		t.Errorf("without a text: %q", got)
 	}
 }
@@ -140,7 +141,7 @@ func FuzzOf(f *testing.F) {
 			return
 		}
 		tree := expr.NewOperator('/', expr.NewQuantity(0), expr.NewQuantity(1))
-		if s := Of(document, tree, big.NewRat(num, den)).String(); s == "" {
+		if s := Of(document, tree, worth.Value{Rat: big.NewRat(num, den)}).String(); s == "" {
 			t.Errorf("%q: no answer", source)
 		}
 	})

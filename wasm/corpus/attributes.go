@@ -127,11 +127,10 @@ func markUsed(e *expr.Expr, used []bool) {
 // make a problem harder.
 func kindOf(quantity *text.Quantity) Kinds {
 	var kinds Kinds
-	switch quantity.Unit {
-	case text.Percent:
+	switch {
+	case quantity.Unit == text.Percent:
 		kinds = Percent
-	case text.NoUnit:
-	default:
+	case quantity.Unit.IsMoney():
 		kinds = Money
 	}
 	switch {

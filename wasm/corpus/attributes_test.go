@@ -24,7 +24,7 @@ func TestMeasure(t *testing.T) {
 		}
 		a := Measure(document, nil)
 		if test.equation != "" {
-			bound, err := Bind(test.equation, document.Values())
+			bound, document, err := Bind(test.equation, document)
 			if err != nil {
 				t.Fatal(err)
 			}

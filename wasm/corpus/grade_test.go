@@ -45,7 +45,7 @@ func TestGrade(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		tree, err := Bind(c.equation, document.Values())
+		tree, document, err := Bind(c.equation, document)
 		if err != nil {
 			t.Errorf("%s: %v", c.source, err)
 			continue

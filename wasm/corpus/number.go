@@ -17,7 +17,12 @@ import (
 type Number string
 
 // Rat is the value of the number, exact.
+//
+// A clock time, "20:35", is minutes after midnight.
 func (n Number) Rat() (*big.Rat, error) {
+	if end, minutes := expr.ClockAt(string(n), 0); end > 0 && end == len(n) {
+		return new(big.Rat).SetInt64(minutes), nil
+	}
 	value, err := expr.ParseRat(string(n))
 	if err != nil {
 		return nil, fmt.Errorf("%.70q is not a number; write it as 129, 52.75 or 1/3", string(n))

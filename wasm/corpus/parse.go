@@ -8,6 +8,7 @@ import (
 
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Parse proves a record. The error names the field that does not hold.
@@ -19,15 +20,14 @@ func Parse(record Record) (*Problem, error) {
 	if err != nil {
 		return nil, fmt.Errorf("text: %w", err)
 	}
-	values := document.Values()
-	bound, err := Bind(record.Equation, values)
+	bound, document, err := Bind(record.Equation, document)
 	if err != nil {
 		return nil, fmt.Errorf("equation: %w", err)
 	}
 	if bound.Kind != expr.Operator {
 		return nil, fmt.Errorf("equation: %q calculates nothing", record.Equation)
 	}
-	value, err := bound.Eval(values)
+	value, err := worth.Of(bound, document.Quantities)
 	if err != nil {
 		return nil, fmt.Errorf("equation: %w", err)
 	}
@@ -35,9 +35,12 @@ func Parse(record Record) (*Problem, error) {
 	if err != nil {
 		return nil, fmt.Errorf("answer: %w", err)
 	}
-	if !record.Answer.gives(written, value) {
+	if value.Is(written) {
+		value.Rat = written
+	}
+	if !record.Answer.gives(written, value.Rat) {
 		return nil, fmt.Errorf("answer: %s is not what the equation gives: %s = %s",
-			record.Answer, record.Equation, expr.FormatRat(value))
+			record.Answer, record.Equation, value)
 	}
 	attributes := Measure(document, bound)
 	attributes.Grade = cmp.Or(record.Grade, attributes.Grade)
@@ -45,20 +48,9 @@ func Parse(record Record) (*Problem, error) {
 		Record:     record,
 		Quantities: document.Quantities,
 		Expr:       bound,
-		Value:      value,
+		Value:      value.Rat,
 		Attributes: attributes,
 	}, nil
-}
-
-// Bind makes an equation over the numbers of a text an expression over its
-// quantities: "(18 + 25) * 3" becomes (n0 + n1) * n2. Every number has to be one
-// of the text or a known constant.
-func Bind(equation string, values []*big.Rat) (*expr.Expr, error) {
-	parsed, err := expr.Parse(equation)
-	if err != nil {
-		return nil, err
-	}
-	return parsed.Bind(values, text.IsKnownConstant)
 }
 
 // BindAlone reads an equation that comes without a text. With letters, as in

@@ -64,7 +64,7 @@ func readAlone(s string) text.Quantity {
 		q = text.Quantity{Value: new(big.Rat)} // never of what AppendQuantities wrote
 		if document, err := text.Read(s); err == nil && len(document.Quantities) > 0 {
 			if first := document.Quantities[0]; first.Start == 0 && first.End == len(s) {
-				q = text.Quantity{Value: first.Value, Unit: first.Unit, Form: first.Form}
+				q = text.Quantity{Value: first.Value, Unit: first.Unit, Form: first.Form, Measure: first.Measure, Comma: first.Comma}
 			}
 		}
 		if met.numbers == nil || len(met.numbers) >= mostMet {
@@ -173,7 +173,7 @@ func (u *unpacker) quantities(p *Problem) error {
 // value takes the unit and the value of a quantity that is not read alone.
 func (u *unpacker) value(q *text.Quantity) (err error) {
 	unit := u.number()
-	if unit > int(text.Percent) {
+	if unit >= text.Units {
 		return fmt.Errorf("a number has the unit %d", unit)
 	}
 	q.Unit = text.Unit(unit)

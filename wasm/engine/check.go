@@ -22,9 +22,9 @@ func (e *Engine) check(r *message.Check) (*message.Checked, *message.Failure) {
 		if err != nil {
 			return nil, failed(message.TextTooLong, "the text", "%v", err)
 		}
-		q = &query{source: r.Query, document: document, values: document.Values()}
 		var tree *expr.Expr
-		if tree, checked.Failure = bind(r.Expression, q.values); checked.Failure == nil {
+		if tree, document, checked.Failure = bind(r.Expression, document); checked.Failure == nil {
+			q = &query{source: r.Query, document: document, values: document.Values()}
 			q.settle([]Reading{{Expr: tree, Probability: 1}}, message.ByExpression)
 		}
 	}
@@ -35,12 +35,14 @@ func (e *Engine) check(r *message.Check) (*message.Checked, *message.Failure) {
 	return checked, nil
 }
 
-// bind reads the user's expression over the numbers of a text.
-func bind(expression string, values []*big.Rat) (*expr.Expr, *message.Failure) {
-	tree, err := corpus.Bind(expression, values)
+// bind reads the user's expression over the numbers of a text. The document that
+// comes back has a quantity more where the expression uses a number that is a name.
+func bind(expression string, document *text.Document) (*expr.Expr, *text.Document, *message.Failure) {
+	values := document.Values()
+	tree, bound, err := corpus.Bind(expression, document)
 	if err == nil {
 		for _, i := range tree.Quantities() {
-			if i >= len(values) {
+			if i >= len(bound.Quantities) {
 				err = &expr.MissingQuantityError{Index: i, Have: len(values)}
 			}
 		}
@@ -50,9 +52,9 @@ func bind(expression string, values []*big.Rat) (*expr.Expr, *message.Failure) {
 		if failure.At < 0 {
 			failure.At = placeOf(expression, err)
 		}
-		return nil, failure
+		return nil, nil, failure
 	}
-	return tree, nil
+	return tree, bound, nil
 }
 
 // expressionFailure words what is wrong with an expression.

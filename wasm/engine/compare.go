@@ -70,6 +70,7 @@ func (e *Engine) side(s *message.Side) (*side, *message.Failure) {
 	}
 	out := &side{text: q.source, tree: q.tree, quantities: q.understood.Quantities, telling: &telling{values: q.values}}
 	if q.document != nil {
+		out.telling.quantities = q.document.Quantities
 		out.telling.text = func() *text.Document { return q.document }
 	}
 	return out, nil

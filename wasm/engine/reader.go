@@ -27,6 +27,7 @@ type turns struct {
 // lastRead is the text that was read last: filters, orders and corrections ask for the same one again.
 type lastRead struct {
 	source   string
+	numbers  int // how many quantities it had
 	readings []Reading
 }
 

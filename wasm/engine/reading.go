@@ -8,14 +8,16 @@ import (
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // telling shows a tree to people: over the numbers of a text where there is one.
 type telling struct {
-	values []*big.Rat             // of the quantities; nil without a text
-	text   func() *text.Document  // what answers are worded by; may be nil, and give nil
-	colour func(quantity int) int // -1 for none
-	names  []string               // of the values, see name
+	values     []*big.Rat             // of the quantities; nil without a text
+	quantities []text.Quantity        // the quantities themselves; nil where there are only values
+	text       func() *text.Document  // what answers are worded by; may be nil, and give nil
+	colour     func(quantity int) int // -1 for none
+	names      []string               // of the values, see name
 }
 
 // reading is everything that is shown of a tree.
@@ -34,14 +36,14 @@ func (t *telling) readingOf(tree *expr.Expr) (message.Reading, map[*expr.Expr]in
 		Spoken:     tree.Spoken(t.spokenLeaf),
 	}
 	ids := map[*expr.Expr]int{}
-	r.Tree = t.node(tree, ids)
+	r.Tree = t.node(tree, tree, ids)
 	if t.values == nil || tree.IsPattern() {
 		return r, ids
 	}
-	steps, err := tree.Solution(t.values)
-	var value *big.Rat
+	steps, err := worth.Steps(tree, t.amounts())
+	var value worth.Value
 	if err == nil {
-		value, err = tree.Eval(t.values)
+		value, err = worth.Of(tree, t.amounts())
 	}
 	if err != nil {
 		r.NoAnswer = failed(message.NoValue, "the calculation", "%v", err)
@@ -52,15 +54,18 @@ func (t *telling) readingOf(tree *expr.Expr) (message.Reading, map[*expr.Expr]in
 			Division: step.Division, Quotient: step.Quotient, Remainder: step.Remainder})
 	}
 	worded := t.answer(tree, value)
-	r.Answer, r.Unit, r.Worded = expr.FormatRat(value), worded.Mark, worded.String()
+	r.Answer, r.Unit, r.Worded = expr.FormatRat(value.Rat), worded.Mark, worded.String()
 	if whole := worded.Rounded; whole != nil {
 		r.Rounded = &message.Rounded{Up: whole.Up.String(), Down: whole.Down.String()}
+	}
+	if value.Kind != worth.Number {
+		r.Answer, r.Kind, r.Value, r.Unit = worded.String(), value.Kind.String(), expr.FormatRat(value.Rat), ""
 	}
 	return r, ids
 }
 
 // answer words the value of a tree.
-func (t *telling) answer(tree *expr.Expr, value *big.Rat) answer.Answer {
+func (t *telling) answer(tree *expr.Expr, value worth.Value) answer.Answer {
 	var document *text.Document
 	if t.text != nil {
 		document = t.text()
@@ -68,13 +73,23 @@ func (t *telling) answer(tree *expr.Expr, value *big.Rat) answer.Answer {
 	return answer.Of(document, tree, value)
 }
 
+// amounts are the quantities; of an expression without a text, its numbers.
+func (t *telling) amounts() []text.Quantity {
+	if t.quantities == nil {
+		for _, value := range t.values {
+			t.quantities = append(t.quantities, text.Quantity{Value: value})
+		}
+	}
+	return t.quantities
+}
+
 // name is a leaf in an equation: its number where that is known.
 func (t *telling) name(leaf *expr.Expr) string {
 	switch {
 	case leaf.Kind == expr.Quantity && leaf.Index < len(t.values):
 		if t.names == nil { // all at once: each is asked for several times
-			for _, value := range t.values {
-				t.names = append(t.names, expr.FormatRat(value))
+			for i := range t.amounts() {
+				t.names = append(t.names, worth.Name(&t.quantities[i]))
 			}
 		}
 		return t.names[leaf.Index]
@@ -137,16 +152,16 @@ func operatorSign(op byte) string {
 }
 
 // node shows the tree, and notes the number of each node.
-func (t *telling) node(e *expr.Expr, ids map[*expr.Expr]int) *message.Node {
+func (t *telling) node(tree, e *expr.Expr, ids map[*expr.Expr]int) *message.Node {
 	n := &message.Node{ID: len(ids), Quantity: -1, Colour: t.colourOf(e)}
 	ids[e] = n.ID
 	switch e.Kind {
 	case expr.Operator:
 		n.Kind, n.Label, n.Spoken = message.NodeOperator, operatorSign(e.Op), operatorWords[e.Op]
-		n.Children = []*message.Node{t.node(e.Left, ids), t.node(e.Right, ids)}
+		n.Children = []*message.Node{t.node(tree, e.Left, ids), t.node(tree, e.Right, ids)}
 		if t.values != nil {
-			if value, err := e.Eval(t.values); err == nil {
-				n.Value = expr.FormatRat(value)
+			if value, err := worth.At(tree, e, t.amounts()); err == nil {
+				n.Value = value.String()
 			}
 		}
 		return n

@@ -9,6 +9,7 @@ import (
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // relations are the matches of the index in the words of the messages.
@@ -114,8 +115,9 @@ func describe(p *corpus.Problem, corpusName string, stands func(tree *expr.Expr,
 // tellingOf shows trees over the numbers of a problem.
 func tellingOf(p *corpus.Problem, quantities []message.Quantity) *telling {
 	t := &telling{
-		text:   func() *text.Document { return textOf(p) },
-		colour: func(quantity int) int { return quantities[quantity].Colour },
+		text:       func() *text.Document { return textOf(p) },
+		quantities: p.Quantities,
+		colour:     func(quantity int) int { return quantities[quantity].Colour },
 	}
 	for i := range p.Quantities {
 		t.values = append(t.values, p.Quantities[i].Value)
@@ -138,8 +140,8 @@ func Worded(p *corpus.Problem) string {
 	if document == nil {
 		return string(p.Answer)
 	}
-	value, err := p.Expr.Eval(document.Values())
-	if written, broken := p.Answer.Rat(); err != nil || broken != nil || written.Cmp(value) != 0 {
+	value, err := worth.Of(p.Expr, document.Quantities)
+	if written, broken := p.Answer.Rat(); err != nil || broken != nil || !value.Is(written) {
 		return string(p.Answer)
 	}
 	return answer.Of(document, p.Expr, value).String()

@@ -11,6 +11,7 @@ import (
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // query is what a user asks about, as far as it is understood.
@@ -44,10 +45,12 @@ func (e *Engine) understand(source, expression string) (*query, *message.Failure
 	q := &query{source: source, document: document, values: document.Values(), by: message.ByWords}
 	q.understood.Kind = message.KindProblem
 	if strings.TrimSpace(expression) != "" {
-		tree, failure := bind(expression, q.values)
+		tree, bound, failure := bind(expression, document)
 		if failure != nil {
 			return nil, failure
 		}
+		document = bound
+		q.document, q.values = document, document.Values()
 		readings, _ := e.read(document)
 		others := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool { return expr.Equal(r.Expr, tree) })
 		q.settle(append([]Reading{{Expr: tree, Probability: 1}}, others...), message.ByExpression)
@@ -72,7 +75,7 @@ func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
 		return nil, failed(message.NoModel, "reading the problem", "the model that reads problems is not there, so problems with similar words are listed; "+
 			"to search by what has to be calculated, type an expression behind =, such as = (a + b) * c")
 	}
-	if last := reader.last.Load(); last != nil && last.source == document.Source {
+	if last := reader.last.Load(); last != nil && last.source == document.Source && last.numbers == len(document.Quantities) {
 		return last.readings, nil
 	}
 	readings, err := reader.Read(document)
@@ -85,7 +88,7 @@ func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
 	if len(readings) == 0 {
 		return nil, failed(message.NotUnderstood, "reading the problem", "the model found nothing that can be calculated with these numbers")
 	}
-	reader.last.Store(&lastRead{document.Source, readings})
+	reader.last.Store(&lastRead{document.Source, len(document.Quantities), readings})
 	return readings, nil
 }
 
@@ -174,6 +177,7 @@ func (q *query) show(tree *expr.Expr) message.Reading {
 	t := telling{values: q.values, colour: func(quantity int) int { return quantity % message.Colours }}
 	if q.document != nil {
 		t.text = func() *text.Document { return q.document }
+		t.quantities = q.document.Quantities
 	}
 	return t.reading(tree)
 }
@@ -195,9 +199,10 @@ func quantitiesOf(quantities []text.Quantity, tree *expr.Expr) []message.Quantit
 		quantity := &quantities[i]
 		shown[i] = message.Quantity{
 			Start: quantity.Start, End: quantity.End,
-			Name: quantityName(i), Value: expr.FormatRat(quantity.Value), Unit: quantity.Unit.String(),
+			Name: quantityName(i), Value: worth.Name(quantity), Unit: quantity.Unit.String(),
 			Stands: -1, Colour: -1,
 		}
+		shown[i].Read = readAs(quantity)
 	}
 	if tree != nil {
 		for _, i := range tree.Quantities() {
@@ -207,4 +212,20 @@ func quantitiesOf(quantities []text.Quantity, tree *expr.Expr) []message.Quantit
 		}
 	}
 	return shown
+}
+
+// readAs says how a quantity was read where its writing does not show it: the
+// value of a compound amount, a clock time in words, the point for a comma.
+func readAs(q *text.Quantity) string {
+	switch {
+	case q.Form == text.Compound:
+		return message.ReadAmount
+	case q.Unit.IsClock():
+		return message.ReadClock
+	case q.Comma:
+		return message.ReadComma
+	case q.Unit == text.Year:
+		return message.ReadYear
+	}
+	return ""
 }

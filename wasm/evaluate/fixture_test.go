@@ -18,7 +18,7 @@ func problem(tb testing.TB, id, source, equation string) Problem {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	tree, err := corpus.Bind(equation, document.Values())
+	tree, document, err := corpus.Bind(equation, document)
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Problem is a problem to be measured on: its gold tree and answer are known.
@@ -125,6 +126,13 @@ func parseProblem(line []byte) (*Problem, error) {
 	if problem.Answer, err = p.Answer.Rat(); err != nil {
 		return nil, fmt.Errorf("answer: %w", err)
 	}
+	bound, boundTo, unbound := corpus.Bind(p.Equation, document)
+	if unbound == nil {
+		problem.Expr, problem.Document = bound, boundTo
+		if v, err := worth.Of(bound, boundTo.Quantities); err == nil && v.Is(problem.Answer) {
+			return problem, nil
+		}
+	}
 	alone, err := expr.Parse(p.Equation)
 	if err != nil {
 		return nil, fmt.Errorf("equation: %w", err)
@@ -137,9 +145,6 @@ func parseProblem(line []byte) (*Problem, error) {
 		return nil, fmt.Errorf("answer: %s = %s, not %s", p.Equation, expr.FormatRat(value), p.Answer)
 	}
 	problem.Answer = value // where the answer was rounded, this is not
-	if bound, err := corpus.Bind(p.Equation, document.Values()); err == nil {
-		problem.Expr = bound
-	}
 	return problem, nil
 }
 

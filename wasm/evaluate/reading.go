@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/worth"
 )
 
 // Depth is how many readings of a problem are looked at.
@@ -72,8 +73,8 @@ func judge(problem *Problem, readings []Reading) Outcome {
 				*rank = i + 1
 			}
 		}
-		if value, err := tree.Eval(values); err == nil {
-			note(&o.Answer, SameAnswer(value, problem.Answer))
+		if value, err := worth.Of(tree, problem.Document.Quantities); err == nil {
+			note(&o.Answer, value.Is(problem.Answer) || SameAnswer(value.Rat, problem.Answer))
 		}
 		if gold != nil {
 			note(&o.Equation, expr.Equal(tree.Fill(values).Canonical(), gold.Fill(values).Canonical()))

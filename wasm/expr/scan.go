@@ -118,6 +118,10 @@ func scan(s string) ([]token, error) {
 			}
 		case r == '?':
 			add(leafToken, i, next, &Expr{Kind: Wildcard})
+		case clockEnd(s, i) > 0:
+			end, minutes := ClockAt(s, i)
+			next = end
+			add(numberToken, i, next, newInt(minutes))
 		case decimalEnd(s[i:]) > 0:
 			next = i + decimalEnd(s[i:])
 			v, _ := parseDecimal(s[i:next]) // it has just been measured

@@ -126,19 +126,19 @@ func (m *marker) mark(in *Input, doc *text.Document, parse []syntax.Sentence, g 
 			add(markQuestion + 1)
 		}
 		m.entity(i, add)
-		if t.Quantity < 0 {
+		if t.Quantity < 0 || !doc.Quantities[t.Quantity].Core(i) {
 			add(markBefore + min(passed, 7))
 			in.Marks.end()
 			continue
 		}
 		passed = t.Quantity + 1
 		q := &doc.Quantities[t.Quantity]
-		add(markForm + int(q.Form))
-		add(markUnit + int(q.Unit))
+		add(markForm + formMark(q))
+		add(markUnit + unitMark(q))
 		add(markOrder + min(t.Quantity, 7))
 		add(markCount + min(len(doc.Quantities), 8) - 1)
 		if !noValues {
-			m.sums.value(q.Value, add)
+			m.sums.value(amount(q), add)
 		}
 		in.Marks.end()
 	}
@@ -248,6 +248,41 @@ func (m *marker) entity(i int, add func(int)) {
 	}
 }
 
+// formMark is the form of a number as the model knows forms: a compound amount
+// or a clock time is one in digits.
+func formMark(q *text.Quantity) int {
+	if q.Form > text.Multiple {
+		return int(text.Digits)
+	}
+	return int(q.Form)
+}
+
+// unitMark is the unit of a number as the model knows units: all money but for
+// pounds, euros and small coins is marked as dollars, and what is no mark at
+// the number itself is none.
+func unitMark(q *text.Quantity) int {
+	switch {
+	case q.Unit <= text.Percent:
+		return int(q.Unit)
+	case q.Unit.IsMoney():
+		return int(text.Dollar)
+	}
+	return int(text.NoUnit)
+}
+
+// amount is the value of a number as the model knows values: a clock time
+// counts as its hour, as it is written.
+func amount(q *text.Quantity) *big.Rat {
+	if !q.Unit.IsClock() {
+		return q.Value
+	}
+	hours := new(big.Rat).Quo(q.Value, big.NewRat(60, 1))
+	if hours.Cmp(big.NewRat(13, 1)) >= 0 {
+		hours.Sub(hours, big.NewRat(12, 1))
+	}
+	return hours
+}
+
 var sizes = []int64{1, 2, 5, 10, 20, 50, 100, 200, 500, 1000}
 
 // sums are what the marks of a value need to know of all numbers of a text.
@@ -265,7 +300,7 @@ func (m *marker) sum(doc *text.Document) {
 	}
 	clear(m.sums.often)
 	for i := range doc.Quantities {
-		v := doc.Quantities[i].Value
+		v := amount(&doc.Quantities[i])
 		if m.sums.least == nil || v.Cmp(m.sums.least) < 0 {
 			m.sums.least = v
 		}
@@ -275,7 +310,7 @@ func (m *marker) sum(doc *text.Document) {
 		m.sums.often[v.RatString()]++
 	}
 	for i := range doc.Quantities {
-		o := doc.Quantities[i].Value
+		o := amount(&doc.Quantities[i])
 		if m.sums.most.IsInt() && o.Cmp(one) > 0 && o.Cmp(m.sums.most) < 0 && divides(o, m.sums.most) {
 			m.sums.divided = true
 			return

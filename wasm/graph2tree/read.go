@@ -8,6 +8,7 @@ import (
 	"mwpranker/wasm/graph"
 	"mwpranker/wasm/syntax"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // A Reading is one way to understand a problem.
@@ -61,7 +62,8 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 	byTree := map[string]int{}
 	for _, h := range s.beam.done {
 		tree := s.tree(h).Canonical()
-		answer, err := tree.Eval(values)
+		value, err := worth.Of(tree, doc.Quantities)
+		answer := value.Rat
 		if err != nil || answer.Sign() < 0 || tree.Kind == expr.Constant {
 			continue
 		}

@@ -7,6 +7,7 @@ import (
 
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // The search knows how likely a tree is as a sequence of choices. Whether it is plausible is another matter: that half a
@@ -52,7 +53,7 @@ func weigh(tree *expr.Expr, answer *big.Rat, score float64, doc *text.Document, 
 	used := tree.Quantities()
 	whole := true
 	for _, q := range used {
-		whole = whole && values[q].IsInt() && doc.Quantities[q].Unit == text.NoUnit
+		whole = whole && values[q].IsInt() && !doc.Quantities[q].Unit.IsClock() && doc.Quantities[q].Unit == text.NoUnit
 	}
 	if whole && !answer.IsInt() {
 		f[featureFraction] = 1
@@ -65,7 +66,7 @@ func weigh(tree *expr.Expr, answer *big.Rat, score float64, doc *text.Document, 
 	if answer.Sign() == 0 {
 		f[featureZero] = 1
 	}
-	if steps, err := tree.Solution(values); err == nil && len(steps) > 1 {
+	if steps, err := tree.Solution(values); err == nil && len(steps) > 1 && !worth.HasClock(tree, doc.Quantities) {
 		for _, step := range steps[:len(steps)-1] {
 			if v, err := expr.ParseRat(step.Value); err == nil && (v.Sign() < 0 || whole && !v.IsInt()) {
 				f[featureSteps] = 1

@@ -44,8 +44,11 @@ type Quantity struct {
 	Start int    `json:"start"` // in bytes, with its unit mark: "$52.75"
 	End   int    `json:"end"`
 	Name  string `json:"name"`           // "n0"
-	Value string `json:"value"`          // "52.75", "1/3"
-	Unit  string `json:"unit,omitempty"` // the mark that it carries: $, £, €, ¢, p, %
+	Value string `json:"value"`          // "52.75", "1/3"; of a clock time "18:45"
+	Unit  string `json:"unit,omitempty"` // the mark that it carries: $, £, Rs, %; of a compound amount its unit: min
+
+	// Read says how the number was read where its writing does not show it: ReadAmount and the like; else "".
+	Read string `json:"read,omitempty"`
 
 	Used bool `json:"used"` // the expression uses it; in a query, the first reading's does
 
@@ -56,6 +59,14 @@ type Quantity struct {
 	// the class "q" and this number.
 	Colour int `json:"colour"`
 }
+
+// The ways of reading a number that its writing does not show.
+const (
+	ReadAmount = "amount" // a compound amount: 150 min for "2 h 30 min"
+	ReadClock  = "clock"  // a clock time: 18:30 for "half past six in the evening"
+	ReadComma  = "comma"  // a decimal comma: 4.5 for "4,50 €"
+	ReadYear   = "year"   // a year
+)
 
 // Colours is how many colours quantities have; more numbers than that begin again.
 const Colours = 8
@@ -80,7 +91,9 @@ type Reading struct {
 	Confidence  string  `json:"confidence"`  // as Understood.Confidence
 
 	// Answer and Steps are empty where there is no text or no value; NoAnswer then says why.
-	Answer   string   `json:"answer,omitempty"`
+	Answer   string   `json:"answer,omitempty"`  // "43"; of a clock time "20:35", of a time between two "2 h 15 min"
+	Kind     string   `json:"kind,omitempty"`    // "clock" or "duration" where the answer is one
+	Value    string   `json:"value,omitempty"`   // of such an answer, in minutes: "1235"
 	Unit     string   `json:"unit,omitempty"`    // the mark that it carries: $
 	Worded   string   `json:"worded,omitempty"`  // the answer as one writes it down: "$44.80", "4 buses"
 	Rounded  *Rounded `json:"rounded,omitempty"` // where the answer is not whole, but what is asked for comes in whole ones only

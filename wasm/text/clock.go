@@ -79,7 +79,7 @@ func (r *reader) clock(p *phrase) bool {
 var (
 	hoursOfDay = big.NewRat(24, 1)
 	twelve     = big.NewRat(12, 1)
-	beforeHour = set("at by from until till to since around about before after past is was between")
+	beforeHour = set("at from until till since around about between")
 )
 
 // isHalfWord says whether a word is a.m. or p.m.
@@ -199,10 +199,31 @@ func (r *reader) clockDigits(i int) phrase {
 	if len(fields[0]) == 2 && fields[0][0] == '0' { // 08:15
 		p.unit = Clock
 	}
+	r.allDay = r.allDay || p.unit == Clock
 	if n[2] > 0 {
 		p.value.Add(p.value, big.NewRat(n[2], 60))
 	}
 	return p
+}
+
+// from24 says whether a clock time is written as one of 24 hours.
+func (r *reader) from24(q *Quantity) bool {
+	hour, _, _ := strings.Cut(r.tokens[q.FirstToken].Norm, ":")
+	n, ok := smallInt(hour)
+	return ok && (n > 12 || len(hour) == 2 && hour[0] == '0')
+}
+
+// settleDials knows, where a clock time is written as 18:45 or 08:15, that the
+// others count from midnight too.
+func (r *reader) settleDials() {
+	if !r.allDay {
+		return
+	}
+	for i := range r.doc.Quantities {
+		if q := &r.doc.Quantities[i]; q.Unit == Clock12 {
+			q.Unit = Clock
+		}
+	}
 }
 
 // pastHour reads the hour behind "past" or "to" at token i, with the minutes
@@ -294,8 +315,8 @@ func (r *reader) sharesHalf() {
 	}
 	before := r.norm(a.FirstToken - 1)
 	switch r.norm(a.EndToken) {
-	case "to", "until", "till", "-":
-		if r.norm(a.EndToken) != "-" && before != "from" && !a.Unit.IsClock() {
+	case "to", "until", "till", "til", "-":
+		if r.norm(a.EndToken) == "to" && before != "from" && !a.Unit.IsClock() {
 			return
 		}
 	case "and":
@@ -316,7 +337,12 @@ func (r *reader) sharesHalf() {
 	}
 	p := phrase{}
 	half := unsaid
-	if b.Unit == Clock && b.Value.Cmp(big.NewRat(24*60, 1)) < 0 && minutes <= 12*60 {
+	switch {
+	case r.from24(b):
+		r.allDay = true
+		a.Value, a.Unit, a.Form, a.Measure = big.NewRat(minutes%(24*60), 1), Clock, Time, NoUnit
+		return
+	case b.Unit == Clock && minutes <= 12*60:
 		late := b.Value.Cmp(big.NewRat(12*60, 1)) >= 0
 		hour := new(big.Rat).Set(b.Value)
 		if hour.Cmp(big.NewRat(12*60, 1)) >= 0 {

@@ -24,6 +24,7 @@ type reader struct {
 	coins      bool // the text is about coins, so that quarters are coins too
 	cased      bool // capitals mean something
 	times      bool // the text has clock times with minutes, so that noon is one too
+	allDay     bool // the text writes clock times from 0 to 24
 	pages      int  // whether the text counts pages: 0 for not yet known, 1 for yes, 2 for no
 }
 
@@ -55,6 +56,7 @@ func readQuantities(doc *Document, cased bool) {
 		r.addConstants()
 	}
 	r.admitYears()
+	r.settleDials()
 }
 
 // settle looks at what stands around a number: it becomes a quantity, a name,

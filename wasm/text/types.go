@@ -70,6 +70,12 @@ type Name struct {
 	Why      string // "label", "year"; a row of the list in docs/numbers.md
 }
 
+// Core says whether token i, which is within the quantity, is its number: of
+// "3 p.m." and of "7 o'clock" only the first word is, the others say what it is.
+func (q *Quantity) Core(i int) bool {
+	return q.Form != Time || i == q.FirstToken || q.Unit == NoUnit
+}
+
 // Constant is a number that a word of the text implies without saying it:
 // "week" implies 7, "three dozen" is the quantity 3 and the constant 12.
 type Constant struct {

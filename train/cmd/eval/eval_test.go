@@ -98,7 +98,7 @@ func toyCollection(t *testing.T, name string) *evaluate.Collection {
 		if err != nil {
 			t.Fatal(err)
 		}
-		tree, err := corpus.Bind(c.equation, document.Values())
+		tree, document, err := corpus.Bind(c.equation, document)
 		if err != nil {
 			t.Fatal(err)
 		}

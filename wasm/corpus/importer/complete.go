@@ -10,6 +10,7 @@ import (
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Readings are what a model makes of a text: expressions over its quantities
@@ -40,29 +41,28 @@ func Complete(record corpus.Record, model func(*text.Document) (Readings, error)
 	if err != nil {
 		return nil, fmt.Errorf("text: %w", err)
 	}
-	values := document.Values()
 	if record.Equation == "" {
 		readings, err := model(document)
 		if err != nil {
 			return nil, fmt.Errorf("equation: %w", err)
 		}
-		if err := choose(&record, readings, values); err != nil {
+		if err := choose(&record, readings, document); err != nil {
 			return nil, err
 		}
-	} else if err := calculate(&record, values); err != nil {
+	} else if err := calculate(&record, document); err != nil {
 		return nil, err
 	}
 	return corpus.Parse(record)
 }
 
 // choose takes the likeliest reading that gives the answer.
-func choose(record *corpus.Record, readings Readings, values []*big.Rat) error {
+func choose(record *corpus.Record, readings Readings, document *text.Document) error {
 	found := false
 	for tree, probability := range readings {
 		if tree.Kind != expr.Operator {
 			continue
 		}
-		value, err := tree.Eval(values)
+		value, err := worth.Of(tree, document.Quantities)
 		if err != nil {
 			continue
 		}
@@ -71,7 +71,7 @@ func choose(record *corpus.Record, readings Readings, values []*big.Rat) error {
 		candidate.Equation = tree.String()
 		candidate.Confidence = max(0.001, math.Round(1000*probability)/1000) // 0 would say that a person gave it
 		if candidate.Answer == "" {
-			candidate.Answer = corpus.Number(expr.FormatRat(value))
+			candidate.Answer = answerOf(value)
 		}
 		if _, err := corpus.Parse(candidate); err == nil {
 			*record = candidate
@@ -87,21 +87,30 @@ func choose(record *corpus.Record, readings Readings, values []*big.Rat) error {
 	return errNoReading
 }
 
+// answerOf writes a value as an answer: a clock time as 20:35.
+func answerOf(value worth.Value) corpus.Number {
+	if value.Kind == worth.Clock {
+		return corpus.Number(value.String())
+	}
+	return corpus.Number(expr.FormatRat(value.Rat))
+}
+
 // minApproximate is the length of an answer from which it is taken for the
 // rounding of a program, as 0.30000000447 is, and not of a person.
 const minApproximate = 8
 
 // calculate sets the answer to what the equation gives, if there is none or it
 // is the same but for the rounding of a program.
-func calculate(record *corpus.Record, values []*big.Rat) error {
-	bound, err := corpus.Bind(record.Equation, values)
+func calculate(record *corpus.Record, document *text.Document) error {
+	bound, document, err := corpus.Bind(record.Equation, document)
 	if err != nil {
 		return fmt.Errorf("equation: %w", err)
 	}
-	value, err := bound.Eval(values)
+	result, err := worth.Of(bound, document.Quantities)
 	if err != nil {
 		return fmt.Errorf("equation: %w", err)
 	}
+	value := result.Rat
 	if record.Answer != "" {
 		written, err := record.Answer.Rat()
 		if err != nil {
@@ -113,6 +122,6 @@ func calculate(record *corpus.Record, values []*big.Rat) error {
 			return nil
 		}
 	}
-	record.Answer = corpus.Number(expr.FormatRat(value))
+	record.Answer = answerOf(result)
 	return nil
 }
