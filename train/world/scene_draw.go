@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"mwpranker/train/lang"
+	"mwpranker/wasm/expr"
 )
 
 // staged is a scene with its people, words and numbers: what is told and asked for is still to be drawn.
@@ -220,8 +221,10 @@ func (st *staged) follow(r *slotRel) {
 		q = st.difference(a, b, of)
 	case '*':
 		q = st.product(a, b, of)
-	default:
+	case '/':
 		q = st.quotient(a, b, of)
+	default:
+		q = st.oneWay(r.op, a, b, of)
 	}
 	if r.maybe && !st.quantities[q].sensible() {
 		st.quantities, st.relations = st.quantities[:before], st.relations[:ties]
@@ -236,12 +239,15 @@ func (st *staged) again(op byte, out, a, b int) {
 		out, a = a, out
 	}
 	v := new(big.Rat)
-	if op == '+' || op == '-' {
+	switch op {
+	case '+', '-':
 		op = '+'
 		v.Add(st.value(a), st.value(b))
-	} else {
+	case '*', '/':
 		op = '*'
 		v.Mul(st.value(a), st.value(b))
+	default:
+		v = st.calculated(op, a, b)
 	}
 	if v.Cmp(st.value(out)) != 0 {
 		st.add(new(big.Rat), &what{kind: bare})
@@ -254,6 +260,10 @@ func (st *staged) kindOf(op byte, a, b int) kind {
 	left, right := st.quantities[a].what.kind, st.quantities[b].what.kind
 	is := func(k kind) bool { return left == k || right == k }
 	switch {
+	case op == expr.RoundUp || op == expr.Whole:
+		return count
+	case op == expr.Remainder || strings.IndexByte(expr.Functions, op) >= 0:
+		return left
 	case op == '/' && left == right && (left == money || left == measure):
 		if new(big.Rat).Quo(st.value(a), st.value(b)).IsInt() || left == money {
 			return count
