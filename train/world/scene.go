@@ -36,6 +36,7 @@ type scene struct {
 	free   bool // its sentences may stand in any order
 	tail   bool // all but the first may
 	past   bool // told in the past only
+	whole  bool // its questions are over whole numbers, mostly
 }
 
 type slotThing struct {
@@ -87,13 +88,14 @@ func readScenes() ([]*scene, error) {
 		var s *scene
 		middle := strings.HasPrefix(f.Name(), "class_")
 		long := strings.HasPrefix(f.Name(), "long_") || strings.HasPrefix(f.Name(), "tale_")
+		whole := f.Name() == "whole.txt"
 		for i, line := range strings.Split(string(data), "\n") {
 			line = strings.TrimSpace(line)
 			if line == "" || line[0] == '#' {
 				continue
 			}
 			if name, ok := strings.CutPrefix(line, "== "); ok {
-				s = &scene{name: name, long: long, middle: middle}
+				s = &scene{name: name, long: long, middle: middle, whole: whole}
 				list = append(list, s)
 				continue
 			}

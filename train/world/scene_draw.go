@@ -41,22 +41,30 @@ type telling struct {
 // longShare is how many of a hundred scenes are long ones.
 const longShare = 45
 
-var shortScenes, longScenes = bySize(sceneBook)
+// wholeShare is how many of a hundred scenes are of whole.txt, whose few scenes would come up too rarely else.
+const wholeShare = 5
 
-func bySize(list []*scene) (short, long []*scene) {
+var shortScenes, longScenes, wholeScenes = bySize(sceneBook)
+
+func bySize(list []*scene) (short, long, whole []*scene) {
 	for _, s := range list {
-		if s.long {
+		if s.whole {
+			whole = append(whole, s)
+		} else if s.long {
 			long = append(long, s)
 		} else {
 			short = append(short, s)
 		}
 	}
-	return short, long
+	return short, long, whole
 }
 
 func pickScene(r *rand.Rand) *scene {
-	if r.IntN(100) < longShare {
+	switch k := r.IntN(100); {
+	case k < longShare:
 		return pick(r, longScenes)
+	case k < longShare+wholeShare:
+		return pick(r, wholeScenes)
 	}
 	return pick(r, shortScenes)
 }

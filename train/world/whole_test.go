@@ -35,7 +35,7 @@ func TestWholeNumbersAreAsked(t *testing.T) {
 		}
 	}
 	for _, op := range []byte("uwrgl") {
-		if met[op] < 5 {
+		if met[op] < 12 {
 			t.Errorf("%s comes up %d times in %d problems", expr.OperatorName(op), met[op], problems)
 		}
 	}
