@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"math/big"
 	"strings"
+
+	"mwpranker/wasm/expr"
 )
 
 // formula is arithmetic over the names of slots: an equation, a derived slot or a condition.
 // Conditions compare: n % m == 0, a + b < c.
 type formula struct {
-	op          string // "num", "slot", or an operator: + - * / % == != < <= > >=
+	op          string // "num", "slot", or an operator: + - * / % == != < <= > >=, or the name of one of wasm/expr: roundup
 	name        string // of the slot
 	value       *big.Rat
 	left, right *formula
@@ -83,6 +85,9 @@ func (p *formulaParser) atom() (*formula, error) {
 	if word == "" {
 		return nil, fmt.Errorf("a number or a slot is missing before %q", p.rest)
 	}
+	if op := expr.OperatorNamed(word); op != 0 && isLetter(word[0]) && strings.HasPrefix(p.rest, "(") {
+		return p.call(expr.OperatorName(op))
+	}
 	if isLetter(word[0]) {
 		return &formula{op: "slot", name: word}, nil
 	}
@@ -91,6 +96,40 @@ func (p *formulaParser) atom() (*formula, error) {
 		return nil, fmt.Errorf("%q is not a number", word)
 	}
 	return &formula{op: "num", value: v}, nil
+}
+
+// call reads what stands in the brackets of an operator that is written as a name: roundup(n / m), gcd(a, b, c).
+func (p *formulaParser) call(op string) (*formula, error) {
+	var operands []*formula
+	for separator := "("; strings.HasPrefix(p.rest, separator); separator = "," {
+		p.rest = p.rest[1:]
+		operand, err := p.level(1)
+		if err != nil {
+			return nil, err
+		}
+		operands = append(operands, operand)
+		p.skip()
+	}
+	if !strings.HasPrefix(p.rest, ")") {
+		return nil, fmt.Errorf("the bracket of %s is not closed", op)
+	}
+	p.rest = p.rest[1:]
+	if rounds(op) && len(operands) == 1 && operands[0].op == "/" {
+		return &formula{op: op, left: operands[0].left, right: operands[0].right}, nil
+	}
+	if len(operands) < 2 || rounds(op) && len(operands) > 2 {
+		return nil, fmt.Errorf("%s takes a division or two numbers", op)
+	}
+	f := operands[0]
+	for _, operand := range operands[1:] {
+		f = &formula{op: op, left: f, right: operand}
+	}
+	return f, nil
+}
+
+// rounds says whether the operator is written over a division.
+func rounds(op string) bool {
+	return expr.NewOperator(expr.OperatorNamed(op), nil, nil).Division() != nil
 }
 
 func isLetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
@@ -144,6 +183,10 @@ func (f *formula) eval(env map[string]*big.Rat) (v *big.Rat, ok bool) {
 		}
 		return v.SetInt(new(big.Int).Mod(a.Num(), b.Num())), true
 	}
+	if op := expr.OperatorNamed(f.op); len(f.op) > 2 && op != 0 {
+		v, err := expr.NewOperator(op, expr.NewConstant(a), expr.NewConstant(b)).Eval(nil)
+		return v, err == nil
+	}
 	c := a.Cmp(b)
 	holds := map[string]bool{"==": c == 0, "!=": c != 0, "<": c < 0, "<=": c <= 0, ">": c > 0, ">=": c >= 0}[f.op]
 	if holds {
@@ -152,16 +195,23 @@ func (f *formula) eval(env map[string]*big.Rat) (v *big.Rat, ok bool) {
 	return v, true
 }
 
-// write prints the formula in infix with each leaf named by the caller; every operation is bracketed, the outermost not.
+// write prints the formula in infix with each leaf named by the caller; every operation is bracketed, the outermost not, nor
+// one that has brackets of its own.
 func (f *formula) write(leaf func(*formula) string) string {
 	if f.left == nil {
 		return leaf(f)
 	}
 	side := func(g *formula) string {
-		if g.left != nil {
+		if g.left != nil && len(g.op) <= 2 {
 			return "(" + g.write(leaf) + ")"
 		}
-		return leaf(g)
+		return g.write(leaf)
 	}
-	return side(f.left) + " " + f.op + " " + side(f.right)
+	switch {
+	case len(f.op) <= 2:
+		return side(f.left) + " " + f.op + " " + side(f.right)
+	case rounds(f.op):
+		return f.op + "(" + side(f.left) + " / " + side(f.right) + ")"
+	}
+	return f.op + "(" + f.left.write(leaf) + ", " + f.right.write(leaf) + ")"
 }

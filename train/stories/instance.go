@@ -138,6 +138,27 @@ func (a *Ask) answer(env map[string]*big.Rat) (*big.Rat, string) {
 	return v, ""
 }
 
+// pointless says why an operation over whole numbers teaches nothing with these numbers: what is rounded is whole already, nothing is left
+// over, or two numbers have no divisor in common.
+func pointless(f *formula, env map[string]*big.Rat, v *big.Rat) string {
+	switch expr.OperatorNamed(f.op) {
+	case expr.RoundUp, expr.Whole:
+		plain := formula{op: "/", left: f.left, right: f.right}
+		if quotient, ok := plain.eval(env); ok && quotient.IsInt() {
+			return "the division comes out even"
+		}
+	case expr.Remainder:
+		if v.Sign() == 0 {
+			return "nothing is left over"
+		}
+	case expr.GCD:
+		if v.Cmp(big.NewRat(1, 1)) == 0 {
+			return "the numbers have no common divisor"
+		}
+	}
+	return ""
+}
+
 // stepsBad holds the steps on the way against common sense: nothing below zero, and nothing that is counted in parts.
 func stepsBad(f *formula, env map[string]*big.Rat, whole bool) string {
 	if f.left == nil {
@@ -149,6 +170,9 @@ func stepsBad(f *formula, env map[string]*big.Rat, whole bool) string {
 		}
 	}
 	v, _ := f.eval(env)
+	if why := pointless(f, env, v); why != "" {
+		return why
+	}
 	if v.Sign() < 0 {
 		return "a step on the way is below zero"
 	}

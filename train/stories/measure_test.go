@@ -18,6 +18,13 @@ func TestFormula(t *testing.T) {
 		{"n / (m - 5)", "no value", "n / (m - 5)"},
 		{"f % 2", "no value", "f % 2"},
 		{"0.5 * n", "6", "1/2 * n"},
+		{"roundup((n + 1) / m)", "3", "roundup((n + 1) / m)"},
+		{"ceil( n, m )*2", "6", "roundup(n / m) * 2"},
+		{"remainder(n / m) > 1", "1", "remainder(n / m) > 1"},
+		{"gcd(n, 8, m + 1)", "2", "gcd(gcd(n, 8), m + 1)"},
+		{"max(n, m) - min(n, m)", "7", "max(n, m) - min(n, m)"},
+		{"gcd(n, f)", "no value", "gcd(n, f)"},
+		{"whole(n / 0)", "no value", "whole(n / 0)"},
 	} {
 		f, err := parseFormula(c.formula)
 		if err != nil {

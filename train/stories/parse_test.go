@@ -2,8 +2,11 @@ package stories
 
 import (
 	"fmt"
+	"math/big"
 	"strings"
 	"testing"
+
+	"mwpranker/wasm/text"
 )
 
 const jam = `topic fair
@@ -61,6 +64,9 @@ func TestParseErrors(t *testing.T) {
 		{head + "body {n}.\nask How?", "a question ends with =>"},
 		{head + "body {n}.\nask How? => n +", "a number or a slot is missing"},
 		{head + "body {n}.\nask How? => n + k", `"k" is not a number of this story`},
+		{head + "body {n}.\nask How? => roundup(n)", "roundup takes a division or two numbers"},
+		{head + "body {n}.\nask How? => gcd(n)", "gcd takes a division or two numbers"},
+		{head + "body {n}.\nask How? => whole(n / 2", "the bracket of whole is not closed"},
 		{head + "n = 3..4\n", "used twice"},
 		{head + "m = 9..3\n", "a range reads"},
 		{head + "body {n", "{ is not closed"},
@@ -130,4 +136,59 @@ func TestFaults(t *testing.T) {
 			t.Errorf("%q has the faults %q, want %q", c.text, got, c.want)
 		}
 	}
+}
+
+const whole = `topic travel
+story buses
+grade 4
+A = woman
+n = 90..250
+m = 30..60
+k = 2..6
+w = 20..90
+v = 20..90
+need gcd(w, v) > 2
+body {A} plans a trip for {n} pupils; a bus has {m} seats, and {k} helpers come along in the first bus. There are {w} apples and {v} pears.
+ask How many buses are needed? => roundup((n + k) / m)
+ask How many buses are full? => whole(n / m)
+ask How many pupils sit in the last bus? => remainder(n / m)
+ask What is the greatest number of equal baskets? => gcd(w, v)
+ask How many apples would be as many as some number of boxes of {v} and of {w}? => lcm(w, v)
+ask How many more of one fruit are there than of the other? => max(w, v) - min(w, v)
+`
+
+// Stories can ask for whole numbers; the equation is read back as it was written, and no question is pointless.
+func TestWholeNumbers(t *testing.T) {
+	s := parse(t, whole)[0]
+	forms := ""
+	for ask := range s.Asks {
+		for i := range 20 {
+			in, err := s.Instance(Source(s.ID, uint64(ask*100+i)), ask, Original)
+			if err != nil {
+				t.Fatalf("question %d: %v", ask, err)
+			}
+			if d := in.Expr.Division(); d != nil {
+				v, err := d.Eval(in.values(t))
+				if err != nil || v.IsInt() {
+					t.Errorf("%s: %s comes out even (%v)", in.Text, in.Equation, err)
+				}
+			}
+			if i == 0 {
+				forms += in.Expr.Template() + "; "
+			}
+		}
+	}
+	want := "roundup((N + N) / N); whole(N / N); remainder(N / N); gcd(N, N); lcm(N, N); max(N, N) - min(N, N); "
+	if forms != want {
+		t.Errorf("got  %s\nwant %s", forms, want)
+	}
+}
+
+func (in *Instance) values(t *testing.T) []*big.Rat {
+	t.Helper()
+	document, err := text.Read(in.Text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return document.Values()
 }

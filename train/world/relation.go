@@ -2,6 +2,7 @@ package world
 
 import (
 	"math/big"
+	"strings"
 
 	"mwpranker/wasm/expr"
 )
@@ -14,7 +15,8 @@ type quantity struct {
 }
 
 // relation ties three quantities together: out = a + b or out = a * b. Subtraction and division are the same relations
-// read the other way.
+// read the other way. An operator over whole numbers, such as rounding a division up, leads one way only: many numbers of
+// pupils need four buses.
 type relation struct {
 	op        byte
 	out, a, b int
@@ -32,7 +34,7 @@ type derivation struct {
 
 // step is a relation read in one direction.
 type step struct {
-	op   byte // + - * /
+	op   byte // + - * /, or one of expr.Functions
 	a, b int
 }
 
@@ -52,6 +54,10 @@ func (w *run) derive(told []bool) *derivation {
 			}
 		}
 		for _, r := range w.relations {
+			if strings.IndexByte(expr.Functions, r.op) >= 0 {
+				relax(r.out, step{r.op, r.a, r.b})
+				continue
+			}
 			back := byte('-')
 			if r.op == '*' {
 				back = '/'

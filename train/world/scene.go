@@ -7,6 +7,8 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+
+	"mwpranker/wasm/expr"
 )
 
 // Scenes are situations told in whole sentences: the composed runs teach what can happen, the short scenes teach what most
@@ -34,6 +36,7 @@ type scene struct {
 	free   bool // its sentences may stand in any order
 	tail   bool // all but the first may
 	past   bool // told in the past only
+	whole  bool // its questions are over whole numbers, mostly
 }
 
 type slotThing struct {
@@ -85,13 +88,14 @@ func readScenes() ([]*scene, error) {
 		var s *scene
 		middle := strings.HasPrefix(f.Name(), "class_")
 		long := strings.HasPrefix(f.Name(), "long_") || strings.HasPrefix(f.Name(), "tale_")
+		whole := f.Name() == "whole.txt"
 		for i, line := range strings.Split(string(data), "\n") {
 			line = strings.TrimSpace(line)
 			if line == "" || line[0] == '#' {
 				continue
 			}
 			if name, ok := strings.CutPrefix(line, "== "); ok {
-				s = &scene{name: name, long: long, middle: middle}
+				s = &scene{name: name, long: long, middle: middle, whole: whole}
 				list = append(list, s)
 				continue
 			}
@@ -181,7 +185,7 @@ func (s *scene) readWords(rest string) error {
 	return nil
 }
 
-// readRelation reads "r = a - g" or "lose r = a - g".
+// readRelation reads "r = a - g", "lose r = a - g" or "r = a roundup g".
 func (s *scene) readRelation(line string) error {
 	f := strings.Fields(line)
 	r := slotRel{}
@@ -191,10 +195,10 @@ func (s *scene) readRelation(line string) error {
 	if len(f) == 5 && f[1] == "?=" {
 		r.maybe, f[1] = true, "="
 	}
-	if len(f) != 5 || f[1] != "=" || len(f[3]) != 1 || !strings.Contains("+-*/", f[3]) {
+	if len(f) != 5 || f[1] != "=" || expr.OperatorNamed(f[3]) == 0 || f[3] == "^" {
 		return fmt.Errorf("not a relation: %q", line)
 	}
-	r.out, r.a, r.op, r.b = f[0], f[2], f[3][0], f[4]
+	r.out, r.a, r.op, r.b = f[0], f[2], expr.OperatorNamed(f[3]), f[4]
 	s.rels = append(s.rels, r)
 	return nil
 }

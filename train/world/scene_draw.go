@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"mwpranker/train/lang"
+	"mwpranker/wasm/expr"
 )
 
 // staged is a scene with its people, words and numbers: what is told and asked for is still to be drawn.
@@ -40,22 +41,30 @@ type telling struct {
 // longShare is how many of a hundred scenes are long ones.
 const longShare = 45
 
-var shortScenes, longScenes = bySize(sceneBook)
+// wholeShare is how many of a hundred scenes are of whole.txt, whose few scenes would come up too rarely else.
+const wholeShare = 5
 
-func bySize(list []*scene) (short, long []*scene) {
+var shortScenes, longScenes, wholeScenes = bySize(sceneBook)
+
+func bySize(list []*scene) (short, long, whole []*scene) {
 	for _, s := range list {
-		if s.long {
+		if s.whole {
+			whole = append(whole, s)
+		} else if s.long {
 			long = append(long, s)
 		} else {
 			short = append(short, s)
 		}
 	}
-	return short, long
+	return short, long, whole
 }
 
 func pickScene(r *rand.Rand) *scene {
-	if r.IntN(100) < longShare {
+	switch k := r.IntN(100); {
+	case k < longShare:
 		return pick(r, longScenes)
+	case k < longShare+wholeShare:
+		return pick(r, wholeScenes)
 	}
 	return pick(r, shortScenes)
 }
@@ -220,8 +229,10 @@ func (st *staged) follow(r *slotRel) {
 		q = st.difference(a, b, of)
 	case '*':
 		q = st.product(a, b, of)
-	default:
+	case '/':
 		q = st.quotient(a, b, of)
+	default:
+		q = st.oneWay(r.op, a, b, of)
 	}
 	if r.maybe && !st.quantities[q].sensible() {
 		st.quantities, st.relations = st.quantities[:before], st.relations[:ties]
@@ -236,12 +247,15 @@ func (st *staged) again(op byte, out, a, b int) {
 		out, a = a, out
 	}
 	v := new(big.Rat)
-	if op == '+' || op == '-' {
+	switch op {
+	case '+', '-':
 		op = '+'
 		v.Add(st.value(a), st.value(b))
-	} else {
+	case '*', '/':
 		op = '*'
 		v.Mul(st.value(a), st.value(b))
+	default:
+		v = st.calculated(op, a, b)
 	}
 	if v.Cmp(st.value(out)) != 0 {
 		st.add(new(big.Rat), &what{kind: bare})
@@ -254,6 +268,10 @@ func (st *staged) kindOf(op byte, a, b int) kind {
 	left, right := st.quantities[a].what.kind, st.quantities[b].what.kind
 	is := func(k kind) bool { return left == k || right == k }
 	switch {
+	case op == expr.RoundUp || op == expr.Whole:
+		return count
+	case op == expr.Remainder || strings.IndexByte(expr.Functions, op) >= 0:
+		return left
 	case op == '/' && left == right && (left == money || left == measure):
 		if new(big.Rat).Quo(st.value(a), st.value(b)).IsInt() || left == money {
 			return count

@@ -3,6 +3,8 @@ package world
 import (
 	"math/big"
 	"math/rand/v2"
+
+	"mwpranker/wasm/expr"
 )
 
 // kind says what a number counts, and with it how it is written and asked for.
@@ -172,6 +174,37 @@ func (w *run) quotient(a, b int, of *what) int {
 	q := w.add(new(big.Rat).Quo(w.value(a), w.value(b)), of)
 	w.relate('*', a, q, b)
 	return q
+}
+
+// oneWay adds what follows by an operator over whole numbers, and the relation.
+func (w *run) oneWay(op byte, a, b int, of *what) int {
+	q := w.add(w.calculated(op, a, b), of)
+	w.relate(op, q, a, b)
+	return q
+}
+
+// calculated is what such an operator gives; 0, which sensible refuses, where it teaches nothing: what is rounded is whole already, or
+// two numbers have no common divisor.
+func (w *run) calculated(op byte, a, b int) *big.Rat {
+	of := func(op byte) *big.Rat {
+		v, err := expr.NewOperator(op, expr.NewConstant(w.value(a)), expr.NewConstant(w.value(b))).Eval(nil)
+		if err != nil {
+			return new(big.Rat)
+		}
+		return v
+	}
+	v := of(op)
+	switch op {
+	case expr.RoundUp, expr.Whole:
+		if of('/').IsInt() {
+			return new(big.Rat)
+		}
+	case expr.GCD:
+		if v.Cmp(big.NewRat(1, 1)) == 0 {
+			return new(big.Rat)
+		}
+	}
+	return v
 }
 
 // percentOf adds p percent of x, and what remains when it is taken away.
