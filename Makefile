@@ -85,7 +85,7 @@ ablations: ## train the reader with parts left out, three seeds each, then print
 finetune: ## go on from the shipped weights for STEPS steps, into build/reader/finetuned.bin
 	$(GO) run ./train/cmd/reader -start model_weights/reader.bin -name finetuned -steps $(or $(STEPS),2000) -out build/reader/finetuned.bin train
 
-eval: ## figures of the shipped weights; writes the tables and plots of docs/evaluation.md
+eval: ## figures of the shipped weights, into docs/evaluation/, the plots, README.md and the model card; needs $$MWP_DATA
 	$(GO) run ./train/cmd/eval
 	$(GO) run ./cmd/mwp eval syntax train/syntax/testdata/problems-gold.conllu $(if $(MWP_DATA),$(MWP_DATA)/ud-ewt/test.conllu)
 

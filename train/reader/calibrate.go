@@ -18,6 +18,7 @@ type Choice struct {
 	Trees  []graph2tree.Weighed
 	Right  int
 	Counts float64 // how much it counts
+	Set    string  // that the problem is of
 }
 
 // Choices lets a model search for the trees of held problems. A tree is right when it gives the answer. The sets are of very
@@ -41,7 +42,7 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 			if err != nil {
 				return nil, err
 			}
-			c := Choice{trees, -1, math.Pow(float64(len(h.Examples)), -0.75)}
+			c := Choice{trees, -1, math.Pow(float64(len(h.Examples)), -0.75), h.Name}
 			for k := range trees {
 				v, err := worth.Of(trees[k].Expr, e.Doc.Quantities)
 				if c.Right < 0 && err == nil && (v.Is(e.Answer) || evaluate.SameAnswer(v.Rat, e.Answer)) {

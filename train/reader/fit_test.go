@@ -121,7 +121,7 @@ func TestCalibratePrefersWhatIsRight(t *testing.T) {
 	}
 	var list []Choice
 	for i := range 60 {
-		c := Choice{[]graph2tree.Weighed{tree(-0.5, 1), tree(-1, 0)}, 1, 1}
+		c := Choice{[]graph2tree.Weighed{tree(-0.5, 1), tree(-1, 0)}, 1, 1, "x"}
 		if i%6 == 0 {
 			c.Right = -1
 		}

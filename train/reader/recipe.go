@@ -214,7 +214,7 @@ func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
 	if j.Options.Round > 0 {
 		tape.Round(n.Params, j.Options.Round)
 	}
-	n.Config.Calibration = nil
+	n.Config.Calibration, n.Config.Sure = nil, nil
 	m, err := n.Model()
 	if err != nil {
 		return err
@@ -226,9 +226,7 @@ func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
 	if j.Options.Round > 0 {
 		tape.Unround(n.Params) // Export rounds by the exact numbers
 	}
-	w := Calibrate(choices)
-	fmt.Fprint(j.Log, Fitted(choices, w))
-	n.Config.Calibration = w[:]
+	j.weigh(choices, &n.Config)
 	if err := Export(n, j.Out, j.Options.Round); err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-// Package stories reads the stories that we wrote by hand, checks them, and
+// Package stories reads the stories that a language model wrote to our rules, checks them, and
 // makes problems out of them.
 //
 // A story is a short situation with slots for people, things and numbers, and

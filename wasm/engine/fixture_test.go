@@ -95,7 +95,7 @@ func (f fakeReader) Read(document *text.Document) ([]Reading, error) {
 		if err != nil {
 			return nil, err
 		}
-		readings = append(readings, Reading{Expr: tree, Probability: probability})
+		readings = append(readings, Reading{Expr: tree, Probability: probability, Sure: len(readings) == 0 && probability >= 0.9})
 	}
 	return readings, nil
 }

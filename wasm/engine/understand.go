@@ -161,7 +161,7 @@ func (q *query) settle(readings []Reading, by string) {
 	}
 	for i, each := range readings {
 		reading := q.show(each.Expr)
-		reading.Probability, reading.Confidence = each.Probability, confidence(each.Probability)
+		reading.Probability, reading.Confidence = each.Probability, confidence(each)
 		if i == 0 && by != message.ByReading {
 			reading.Confidence = message.Own
 		}
@@ -182,11 +182,12 @@ func (q *query) show(tree *expr.Expr) message.Reading {
 	return t.reading(tree)
 }
 
-func confidence(probability float64) string {
+// confidence is how sure a reading is, in a word.
+func confidence(r Reading) string {
 	switch {
-	case probability >= message.SureFrom:
+	case r.Sure:
 		return message.Sure
-	case probability >= message.LikelyFrom:
+	case r.Probability >= message.LikelyFrom:
 		return message.Likely
 	}
 	return message.Unsure

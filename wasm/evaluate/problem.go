@@ -43,6 +43,7 @@ type Reader interface {
 type Reading struct {
 	Expr        *expr.Expr
 	Probability float64
+	Sure        bool // the reader vouches for it
 }
 
 // ReaderOf makes a reader of a function that returns readings of a type of its own, such as those of package engine:
@@ -50,6 +51,7 @@ type Reading struct {
 func ReaderOf[R ~struct {
 	Expr        *expr.Expr
 	Probability float64
+	Sure        bool
 }](read func(*text.Document) ([]R, error)) Reader {
 	return readFunc(func(document *text.Document) ([]Reading, error) {
 		list, err := read(document)
@@ -79,7 +81,7 @@ type goldReader map[*text.Document]*expr.Expr
 
 func (g goldReader) Read(document *text.Document) ([]Reading, error) {
 	if tree := g[document]; tree != nil {
-		return []Reading{{tree, 1}}, nil
+		return []Reading{{tree, 1, true}}, nil
 	}
 	return nil, nil
 }

@@ -18,6 +18,7 @@ const Depth = 5
 type Outcome struct {
 	Problem     *Problem
 	Probability float64 // of the first reading
+	Sure        bool    // the reader vouches for the first reading
 	Failed      bool    // the reader gave no reading
 	Err         error   // why, if the reader said so
 
@@ -63,7 +64,7 @@ func judge(problem *Problem, readings []Reading) Outcome {
 	if o.Failed {
 		return o
 	}
-	o.Probability = readings[0].Probability
+	o.Probability, o.Sure = readings[0].Probability, readings[0].Sure
 	values := problem.Document.Values()
 	gold := problem.Expr
 	for i, reading := range readings[:min(len(readings), Depth)] {

@@ -154,7 +154,7 @@ func ConfidenceTable(parts ...Part[Outcomes]) *Table {
 
 // confidences are what the product says of its first reading, with the probabilities from which it does.
 var confidences = []string{
-	fmt.Sprintf("%s (%v and above)", message.Sure, message.SureFrom),
+	message.Sure,
 	fmt.Sprintf("%s (%v and above)", message.Likely, message.LikelyFrom),
 	message.Unsure,
 }
@@ -164,7 +164,7 @@ func confidence(o *Outcome) string {
 	switch {
 	case o.Failed:
 		return ""
-	case o.Probability >= message.SureFrom:
+	case o.Sure:
 		return confidences[0]
 	case o.Probability >= message.LikelyFrom:
 		return confidences[1]

@@ -31,6 +31,8 @@ type Config struct {
 
 	// Calibration turns the scores of the readings into probabilities; see weigh.go.
 	Calibration []float64 `json:"calibration,omitempty"`
+	// Sure are the probabilities from which a first reading is sure, by its size; see sure.go.
+	Sure []float64 `json:"sure,omitempty"`
 
 	// Operators are those that a tree may hold, as expr.OperatorName names them, in the order of the first candidates. A file without
 	// them is of a time when there were only the basic ones: such a model reads as ever, and never proposes another.
@@ -175,6 +177,9 @@ func (c Config) check() error {
 	}
 	if n := len(c.Calibration); n > 0 && n != NumFeatures+1 {
 		return fmt.Errorf("graph2tree: model that weighs its readings by %d numbers; %d are needed, so it is of another version", n, NumFeatures+1)
+	}
+	if n := len(c.Sure); n > 0 && n != SureSizes {
+		return fmt.Errorf("graph2tree: model with %d probabilities of being sure, not %d", n, SureSizes)
 	}
 	return nil
 }

@@ -15,6 +15,7 @@ import (
 type Reading struct {
 	Expr        *expr.Expr // over the quantities of the text, in canonical form
 	Probability float64    // that this is what has to be calculated
+	Sure        bool       // such readings are right 95 times in 100; only a first reading can be
 }
 
 // Read understands a problem: at most [Beams] readings, the likeliest first, whose
@@ -27,9 +28,10 @@ func (s *State) Read(doc *text.Document, parse []syntax.Sentence, g *graph.Graph
 	readings := make([]Reading, len(list))
 	p := s.probabilities(list)
 	for i := range list {
-		readings[i] = Reading{list[i].Expr, p[i]}
+		readings[i] = Reading{Expr: list[i].Expr, Probability: p[i]}
 	}
 	slices.SortStableFunc(readings, func(a, b Reading) int { return compareScores(float32(b.Probability), float32(a.Probability)) })
+	readings[0].Sure = s.model.isSure(readings[0].Expr, readings[0].Probability)
 	return readings, nil
 }
 

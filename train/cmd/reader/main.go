@@ -22,6 +22,8 @@ commands:
             weight file (-out). Stop it at any time: the same command goes on
             from the last checkpoint.
   export    write the weight file of the last checkpoint
+  reweigh   fit anew how the readings of a weight file (-out) are weighed and when
+            one is sure; its tensors stay
   export-onnx
             write the weight file (-out) as ONNX files into build/onnx
   crossval  train a recipe on each of the five folds, one after the other; what
@@ -89,6 +91,12 @@ func run(args []string, out io.Writer) error {
 			return job.Export()
 		}
 		return job.Train()
+	case "reweigh":
+		job, err := s.job(out)
+		if err != nil {
+			return err
+		}
+		return job.Reweigh()
 	case "export-onnx":
 		data, err := os.ReadFile(s.out)
 		if err != nil {

@@ -1,0 +1,188 @@
+package reader
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"strings"
+
+	"mwpranker/train/data"
+	"mwpranker/wasm/evaluate"
+	"mwpranker/wasm/graph2tree"
+	"mwpranker/wasm/weights"
+)
+
+// A reading that is called sure is to be right 95 times in 100 on each kind of problems, so the threshold for it is fitted set by set.
+const (
+	sureMisses = 0.05 // the share of sure readings that may be wrong
+	sureLowest = 0.80 // no threshold is below
+	sureSteps  = 200  // thresholds are multiples of one over this
+	sureFewest = 10   // sets with fewer readings above a threshold are judged together
+)
+
+// firstReading is what the weighing makes of a problem.
+type firstReading struct {
+	set         string
+	size        int // see graph2tree.SureSize
+	probability float64
+	right       bool
+}
+
+// firstReadings are the likeliest readings of the choices under some weights.
+func firstReadings(list []Choice, w graph2tree.Weigh) []firstReading {
+	var all []firstReading
+	for _, c := range list {
+		p := w.Probabilities(c.Trees)
+		best := -1
+		for i := range p {
+			if best < 0 || p[i] > p[best] {
+				best = i
+			}
+		}
+		if best >= 0 {
+			all = append(all, firstReading{c.Set, graph2tree.SureSize(c.Trees[best].Expr), p[best], best == c.Right})
+		}
+	}
+	return all
+}
+
+// Sure fits from which probability on a first reading is sure, by its size: the lowest from which on all thresholds hold on every
+// set. Where none holds, nothing of that size is sure.
+func Sure(list []Choice, w graph2tree.Weigh) []float64 {
+	first := firstReadings(list, w)
+	thresholds := make([]float64, graph2tree.SureSizes)
+	for size := range thresholds {
+		thresholds[size] = 2
+		for k := sureSteps; float64(k)/sureSteps >= sureLowest; k-- {
+			if !holds(first, size, float64(k)/sureSteps) {
+				break
+			}
+			thresholds[size] = float64(k) / sureSteps
+		}
+	}
+	return thresholds
+}
+
+// holds says whether the readings of a size from a probability on are right often enough in every set.
+func holds(first []firstReading, size int, from float64) bool {
+	counts := map[string]*[2]int{} // of a set: all and wrong ones
+	for _, f := range first {
+		if f.size != size || f.probability < from {
+			continue
+		}
+		if counts[f.set] == nil {
+			counts[f.set] = new([2]int)
+		}
+		counts[f.set][0]++
+		if !f.right {
+			counts[f.set][1]++
+		}
+	}
+	var few [2]int
+	for _, c := range counts {
+		if c[0] < sureFewest {
+			few[0], few[1] = few[0]+c[0], few[1]+c[1]
+		} else if !rare(c[1], c[0]) {
+			return false
+		}
+	}
+	return few[1] == 0 || rare(few[1], few[0])
+}
+
+// rare says whether so few of n were wrong that the share is believed to be at most sureMisses: with half a miss more, for what did
+// not happen to come up.
+func rare(wrong, n int) bool { return (float64(wrong)+0.5)/float64(n+1) <= sureMisses }
+
+// weigh fits how readings are weighed and when one is sure, and says how good that is.
+func (j *Job) weigh(choices []Choice, c *graph2tree.Config) {
+	w := Calibrate(choices)
+	fmt.Fprint(j.Log, Fitted(choices, w))
+	c.Calibration, c.Sure = w[:], Sure(choices, w)
+	fmt.Fprint(j.Log, describeSure(choices, w, c.Sure))
+}
+
+// describeSure says for each set how many first readings are sure, and how many of them are right.
+func describeSure(list []Choice, w graph2tree.Weigh, sure []float64) string {
+	var sets []string
+	all, sureOnes, right := map[string]int{}, map[string]int{}, map[string]int{}
+	for _, f := range firstReadings(list, w) {
+		if all[f.set] == 0 {
+			sets = append(sets, f.set)
+		}
+		all[f.set]++
+		if f.probability >= sure[f.size] {
+			sureOnes[f.set]++
+			if f.right {
+				right[f.set]++
+			}
+		}
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "sure from %.3f\n", sure)
+	for _, set := range sets {
+		share := evaluate.Share{Right: float64(right[set]), Of: sureOnes[set]}
+		fmt.Fprintf(&b, "  %-24s %4d read, %4d sure, of these right %s\n", set, all[set], sureOnes[set], share)
+	}
+	return b.String()
+}
+
+// Reweigh fits anew how the readings of a weight file are weighed, on the sets that models are chosen by. Its tensors stay as
+// they are.
+func (j *Job) Reweigh() error {
+	old, err := os.ReadFile(j.Out)
+	if err != nil {
+		return err
+	}
+	file, err := weights.Read(old)
+	if err != nil {
+		return fmt.Errorf("%s: %w", j.Out, err)
+	}
+	model, err := graph2tree.Load(old)
+	if err != nil {
+		return fmt.Errorf("%s: %w", j.Out, err)
+	}
+	parser, err := j.parser()
+	if err != nil {
+		return err
+	}
+	watched, err := j.watchedSets()
+	if err != nil {
+		return err
+	}
+	config := model.Config
+	model.Config.Calibration, model.Config.Sure = nil, nil
+	choices, err := Choices(parser, model, watched)
+	if err != nil {
+		return err
+	}
+	j.weigh(choices, &config)
+	entries, err := config.Entries()
+	if err != nil {
+		return err
+	}
+	written := map[string]bool{}
+	for _, e := range entries {
+		written[e.Name] = true
+	}
+	for _, t := range file.Tensors {
+		if !written[t.Name] {
+			entries = append(entries, t)
+		}
+	}
+	var out bytes.Buffer
+	if err := weights.Write(&out, entries); err != nil {
+		return err
+	}
+	return os.WriteFile(j.Out, out.Bytes(), 0o644)
+}
+
+// watchedSets are the sets that models are chosen by, for when nothing is learnt.
+func (j *Job) watchedSets() ([]*data.Held, error) {
+	recipe := *j
+	recipe.Mix = Mix{} // nothing that is learnt from need be read
+	_, held, _, err := recipe.Gather()
+	if err != nil {
+		return nil, err
+	}
+	return held.Watched, nil
+}
