@@ -129,6 +129,21 @@ func (b *browser) Store(settings string) {
 	}
 }
 
+func (b *browser) Forget(done func(fault string)) {
+	var said js.Func
+	said = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		said.Release()
+		fault := args[0].String()
+		go func() {
+			b.env.Lock()
+			done(fault)
+			b.env.UnlockRender()
+		}()
+		return nil
+	})
+	js.Global().Call("mwpForget").Call("then", said)
+}
+
 // before notes what has the focus.
 func (b *browser) before() {
 	b.drawing = true

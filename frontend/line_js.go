@@ -22,11 +22,7 @@ func newLine(env vugu.EventEnv, state *State) *line.Line {
 		}
 	}
 	l = line.New(func(number int) line.Worker {
-		started := js.Global().Call("mwpStartWorker")
-		if !started.Truthy() {
-			return nil
-		}
-		w := worker{started}
+		w := worker{js.Global().Call("mwpStartWorker")}
 		w.on("message", func(event js.Value) {
 			data := event.Get("data").String()
 			go lock(func() bool { return l.Heard(number, data) })

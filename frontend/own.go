@@ -116,6 +116,8 @@ func (s *State) receiveOwn(r *message.Reply) bool {
 		} else if r.Failure != nil {
 			o.Refused = &Refused{"", r.Failure}
 		}
+	case r.ID == s.Forget.asked && r.ID > 0:
+		s.forgetRest()
 	case r.ID == o.managing:
 		if r.Failure != nil {
 			o.Refused = &Refused{"", r.Failure}
@@ -133,6 +135,9 @@ func (s *State) lostOwn() {
 	}
 	s.Mine.importing, s.Mine.undone = nil, nil
 	s.Mine.managing, s.Mine.exporting, s.Mine.telling = 0, 0, 0
+	if s.Forget.asked > 0 {
+		s.forgetRest()
+	}
 }
 
 // hearOwn says what has become ready since the worker last told how it stands.

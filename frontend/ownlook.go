@@ -16,7 +16,7 @@ import (
 const (
 	actLeft = "left" // show or hide what was left out
 	actAsk  = "ask"  // ask whether to remove it
-	actKeep = "keep" // and be answered no
+	actKeep = "stay" // and be answered no
 )
 
 // OwnID is the id of a collection's part.
@@ -44,12 +44,17 @@ func OwnRefused(r *Refused) vugu.HTML {
 	if r.Name != "" {
 		what = words.Put(say.OwnRefused, r.Name)
 	}
-	return vugu.HTML(`<p class="strong">` + html.EscapeString(what) + `</p>` + inEnglish("p", r.Why))
+	return vugu.HTML(`<p class="strong">` + html.EscapeString(what) + `</p>` + because("p", r.Failure))
 }
 
 // inEnglish is what the engine says.
 func inEnglish(tag, said string) string {
 	return `<` + tag + ` lang="en">` + html.EscapeString(said) + `</` + tag + `>`
+}
+
+// because is the reason of a failure, in the page's language where that has words for it.
+func because(tag string, f *message.Failure) string {
+	return `<` + tag + ` lang="` + WhyTongue(f) + `">` + html.EscapeString(Why(f)) + `</` + tag + `>`
 }
 
 // OwnUses are the choices of what is searched. The browser keeps which is chosen; used is the first.
@@ -73,16 +78,32 @@ func OwnAbout(c *message.Collection) vugu.HTML {
 		html.EscapeString(say.OwnCounts(c.Problems, c.ByModel, c.Unsure, c.Left)) + `</span>`)
 }
 
+// ownKept says what the next visit will find of a collection that is not kept whole.
+func ownKept(c *message.Collection) string {
+	switch {
+	case c.Kept < 0:
+		return say.OwnNotKept
+	case c.Kept < c.Read:
+		return say.OwnPart(c.Kept, c.Total)
+	}
+	return ""
+}
+
 // OwnRest is what can be done with a collection, and what was left out of it.
 func OwnRest(c *message.Collection, asked bool, faults []message.Fault) vugu.HTML {
 	var b strings.Builder
 	if c.Failure != nil {
-		b.WriteString(`<p class="failure">` + html.EscapeString(say.OwnNotKept) + ` ` + inEnglish("span", c.Failure.Why) + `</p>`)
+		b.WriteString(`<p class="failure">` + because("span", c.Failure) + ` ` + html.EscapeString(ownKept(c)) + `</p>`)
 	}
 	button := func(class, act, part, label, said string) {
 		fmt.Fprintf(&b, `<button type="button" class="%s" value="%s" id="%s" aria-label="%s">%s</button>`, class, act, OwnID(c.Number, part), html.EscapeString(label), html.EscapeString(said))
 	}
 	really := words.Put(say.OwnReally, c.Name)
+	if c.Failure != nil && c.Kept < c.Read {
+		b.WriteString(`<div class="row">`)
+		button("button keep", message.DoKeep, "save", words.Put("%s: ", say.OwnKeepNow)+c.Name, say.OwnKeepNow)
+		b.WriteString(`</div>`)
+	}
 	if asked {
 		b.WriteString(`<div class="row ask" role="group" aria-label="` + html.EscapeString(really) + `"><p>` + html.EscapeString(really) + `</p>`)
 		button("button yes", message.DoRemove, "yes", say.OwnYes, say.OwnYes)

@@ -27,6 +27,9 @@ func pick(b bool, then, otherwise string) string {
 
 // Why is the reason of a failure. Where it is at a certain place, the place is shown, and need not be told in bytes.
 func Why(f *message.Failure) string {
+	if reason := say.Reason(f.Code); reason != "" {
+		return reason
+	}
 	if f.At < 0 {
 		return f.Why
 	}
@@ -37,6 +40,14 @@ func Why(f *message.Failure) string {
 		}
 	}
 	return f.Why
+}
+
+// WhyTongue is the language of Why.
+func WhyTongue(f *message.Failure) string {
+	if say.Reason(f.Code) != "" {
+		return say.Tag
+	}
+	return "en"
 }
 
 // hasPlace is whether a failure is at a certain place of an expression.

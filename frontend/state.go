@@ -49,8 +49,9 @@ type State struct {
 	Settings  Settings
 	Preferred []string // languages, as the browser's user likes them
 	Mine      Mine     // problems
-	Said      string   // for those who listen: what has just been done
-	Hinted    string   // and the completion, a moment after it has come
+	Forget    Forget
+	Said      string // for those who listen: what has just been done
+	Hinted    string // and the completion, a moment after it has come
 
 	asks
 }
@@ -78,6 +79,7 @@ type Browser interface {
 	Reload()
 	Update() // takes the new version that is ready, and reloads
 	Store(settings string)
+	Forget(done func(fault string))  // removes all that is kept on this machine; fault is "" or what could not be removed
 	Save(name, kind, content string) // gives the user a file
 }
 
@@ -172,6 +174,7 @@ func (s *State) Show(dialog string) {
 	if s.Mine.Used = s.Worker.Use; dialog != DialogOwn {
 		s.Mine.Refused, s.Mine.Removing, s.Mine.Report, s.Mine.Said = nil, 0, nil, ""
 	}
+	s.Forget = Forget{asked: s.Forget.asked}
 	if dialog != DialogCompare {
 		s.Compared = nil
 	}

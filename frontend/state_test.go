@@ -18,6 +18,7 @@ type fakeBrowser struct {
 	later  []wish
 	sent   []message.Request
 	refuse bool
+	fault  string // of forgetting
 }
 
 type wish struct {
@@ -40,6 +41,8 @@ func (b *fakeBrowser) Send(r message.Request) {
 		b.note("check %q", r.Check.Expression)
 	case r.Compare != nil:
 		b.note("compare %s", r.Compare.Right.ID)
+	case r.Manage != nil:
+		b.note("%s %d", r.Manage.Do, r.Manage.Collection)
 	}
 }
 func (b *fakeBrowser) Later(wait time.Duration, do func() bool) {
@@ -55,6 +58,10 @@ func (b *fakeBrowser) SendFile(r message.Request, file any) {
 }
 func (b *fakeBrowser) Save(name, kind, content string) {
 	b.note("save %s (%s): %s", name, kind, content)
+}
+func (b *fakeBrowser) Forget(done func(string)) {
+	b.note("forget")
+	done(b.fault)
 }
 func (b *fakeBrowser) Store(settings string) { b.note("store %s", settings) }
 func (b *fakeBrowser) Copy(text, link string, done func(error)) {
@@ -216,7 +223,7 @@ func TestStatus(t *testing.T) {
 			s.Put("= (a")
 			s.Receive(&message.Reply{ID: s.searching, Failure: &message.Failure{Step: "the expression"}})
 		}, "Stopped at the expression."},
-		{"gave up", func(s *State) { s.WorkerFailed(message.WorkerCrashed, false) }, "The search engine stops each time it is started. Your text is kept."},
+		{"gave up", func(s *State) { s.WorkerFailed(message.WorkerCrashed, false, nil) }, say.GaveUp},
 	} {
 		s, _ := newTestState()
 		c.do(s)
@@ -245,7 +252,7 @@ func TestAWorkerThatFailsLosesNothing(t *testing.T) {
 	s, b := newTestState()
 	s.Put("Six eggs")
 	b.all()
-	s.WorkerFailed(message.WorkerHung, true)
+	s.WorkerFailed(message.WorkerHung, true, nil)
 	if got, want := b.all(), `search "Six eggs"`; got != want {
 		t.Errorf("did %s, want %s", got, want)
 	}
@@ -283,7 +290,7 @@ func TestNotices(t *testing.T) {
 		{func(s *State) { s.Kept("ready") }, "kept: Ready to use without the internet."},
 		{func(s *State) { s.Kept("ready"); s.Kept("update") }, "update: A new version is ready."},
 		{func(s *State) { s.Worker.Protocol++ }, "outdated: This page and its search engine are of different versions. Reload to get the same one."},
-		{func(s *State) { s.WorkerFailed(message.WorkerCrashed, true) }, "restarted: The search engine stopped and was started again. Your text is kept."},
+		{func(s *State) { s.WorkerFailed(message.WorkerCrashed, true, nil) }, "restarted: The search engine stopped and was started again. Your text is kept."},
 		{func(s *State) {
 			s.Worker.Files = []message.File{{Name: message.FileReader, Failure: &message.Failure{Code: message.FileVersion, Why: "version 9"}}}
 		}, "wrong-version: A file is of another version than this page. Calculation model: version 9"},

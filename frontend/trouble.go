@@ -78,6 +78,9 @@ func (s *State) Notices() []Notice {
 			reload("file-failed", say.File(f.Name)+": "+f.Failure.Why)
 		}
 	}
+	if f := s.Worker.Unkept; f != nil {
+		reload("unkept", Why(f))
+	}
 	switch n := &s.Network; {
 	case n.Update:
 		add(Notice{"update", say.NewVersion, say.Reload, s.Browser.Update})

@@ -28,8 +28,9 @@ func work() error {
 		Fetch: fetch,
 		Trace: trace,
 	}
-	if scope.Get("mwpKeeps").Truthy() {
-		around.Shelf = newShelf()
+	if folder := scope.Get("mwpKeeps"); folder.Truthy() {
+		site := "mwpranker " + folder.String() // several may stand in folders of one origin
+		around.Database, around.Tabs = newDatabase(site), newTabs(site)
 		around.Spares = startSpares
 	}
 	w := worker.New(around)

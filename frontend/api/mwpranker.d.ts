@@ -253,6 +253,8 @@ export interface State {
   /** What the user has brought, in the page of a site. */
   own?: Collection[];
   use: "all" | "own" | "site";
+  /** Why what was kept in earlier visits cannot be had now. */
+  unkept?: Failure;
 }
 
 export interface File {
@@ -275,13 +277,15 @@ export interface Collection {
   number: number;
   name: string;
   format: string;
-  phase: "reading" | "paused" | "ready";
+  phase: "reading" | "paused" | "ready" | "elsewhere" | "broken";
   total: number;
   read: number;
   problems: number;
   left: number;
   byModel: number;
   unsure: number;
+  /** How many of the records that were looked at the next visit will find so; -1 where it will not find the collection. */
+  kept: number;
   failure?: Failure;
 }
 

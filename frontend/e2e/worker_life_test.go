@@ -2,8 +2,11 @@ package e2e
 
 import (
 	"fmt"
+	"net/http"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
@@ -32,25 +35,103 @@ func TestHungWorkerIsReplaced(t *testing.T) {
 	}
 }
 
-// TestWorkerThatAlwaysCrashes: after a few tries the page gives up, says so, and keeps the text.
-func TestWorkerThatAlwaysCrashes(t *testing.T) {
+// TestQueryThatEndsTheWorker: it is asked once, and neither when another worker is ready nor by Enter; the page says so and keeps the
+// text. Another query is answered.
+func TestQueryThatEndsTheWorker(t *testing.T) {
 	folder := rebuilt(t, "worker.js", func(js []byte) []byte {
-		return append(js, `addEventListener("message", (e) => { if (String(e.data).includes("Kaboom")) setTimeout(() => { throw new Error("kaboom"); }); });`...)
+		return append(js, `addEventListener("message", (e) => { if (String(e.data).includes('"search":{"query":"Kaboom')) setTimeout(() => { throw new Error("kaboom"); }, 50); });`...)
 	})
-	u := newHost(t, native(t, folder)).visitor("/")
-	u.isReady()
+	u := arrive(t, "about:blank")
+	u.keepsWorkers()
+	u.does(chromedp.Navigate("http://" + newHost(t, native(t, folder)).address))
+	u.waitsForTheFiles()
 	u.writes("Kaboom is 3 and 4.")
-	u.sees("#notice-gave-up", "")
+	u.sees("#failed", "The search engine ended when it was asked for this, so it is not asked again.")
+	u.waitsForTheFiles()
+	u.presses("Enter")
+	u.sees("#failed", "so it is not asked again.")
 	if text := ask[string](u, "document.getElementById('query').value"); text != "Kaboom is 3 and 4." {
+		t.Errorf("the box says %q", text)
+	}
+	u.writes("= (a + b) * c")
+	u.sees("#group-same h3", "Same calculation")
+	if n := ask[int](u, "workers.length"); n != 2 {
+		t.Errorf("there were %d workers", n)
+	}
+}
+
+// TestThreeFailures: the third worker that fails within ten minutes is not replaced; the page says so, and keeps the text.
+func TestThreeFailures(t *testing.T) {
+	folder := rebuilt(t, "worker.js", crashes)
+	u := arrive(t, "about:blank")
+	u.keepsWorkers()
+	u.does(chromedp.Navigate("http://" + newHost(t, native(t, folder)).address))
+	u.writes("= (a + b) * c")
+	for i := range 3 {
+		u.waits("another worker", fmt.Sprintf("workers.length === %d", i+1))
+		u.waitsForTheFiles()
+		u.sees("#group-same h3", "Same calculation")
+		ask[bool](u, "workers.at(-1).postMessage('crash'), true")
+	}
+	u.sees("#notice-gave-up", "has stopped three times in ten minutes and is not started again")
+	if text := ask[string](u, "document.getElementById('query').value"); text != "= (a + b) * c" {
 		t.Errorf("the box says %q", text)
 	}
 }
 
+// crashes makes a worker end when it is told "crash".
+func crashes(js []byte) []byte {
+	return append(js, `addEventListener("message", (e) => { if (e.data === "crash") setTimeout(() => { throw new Error("kaboom"); }); });`...)
+}
+
+// TestRestartAsksForNothing: a worker that takes the place of another has the bytes that the page has, also where nothing is cached: no
+// service worker, and a server that allows none.
+func TestRestartAsksForNothing(t *testing.T) {
+	files := native(t, rebuilt(t, "worker.js", crashes))
+	h := newHost(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		r.Header.Del("If-None-Match")
+		files.ServeHTTP(uncached{w}, r)
+	}))
+	u := arrive(t, "about:blank")
+	u.keepsWorkers()
+	command(u, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{
+		Source: `Object.defineProperty(Navigator.prototype, "serviceWorker", {get: () => undefined});`})
+	u.does(chromedp.Navigate("http://" + h.address))
+	u.isReady()
+	u.writes("= (a + b) * c")
+	u.sees("#group-same h3", "Same calculation")
+	time.Sleep(time.Second) // spares may still be starting
+	h.requests()
+	for i := range 2 {
+		ask[bool](u, "workers.at(-1).postMessage('crash'), true")
+		u.waits("another worker", fmt.Sprintf("workers.length === %d", i+2))
+		u.isReady()
+		u.sees("#group-same h3", "Same calculation")
+	}
+	time.Sleep(time.Second)
+	own, elsewhere := h.requests()
+	if !ask[bool](u, "!!globalThis.mwpCheck?.scriptOf") { // workers are started by the address of their script
+		own = slices.DeleteFunc(own, func(path string) bool { return strings.HasSuffix(path, ".js") })
+	}
+	if len(own)+len(elsewhere) > 0 {
+		t.Errorf("the page asked for %q, and %q of others", own, elsewhere)
+	}
+}
+
+// uncached is an answer that nobody may keep.
+type uncached struct{ http.ResponseWriter }
+
+func (w uncached) WriteHeader(code int) {
+	for _, name := range []string{"ETag", "Last-Modified"} {
+		w.Header().Del(name)
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	w.ResponseWriter.WriteHeader(code)
+}
+
 // TestWorkerThatCrashesOnce: it is told, the text is kept, another worker answers, and the notice can be put away.
 func TestWorkerThatCrashesOnce(t *testing.T) {
-	folder := rebuilt(t, "worker.js", func(js []byte) []byte {
-		return append(js, `addEventListener("message", (e) => { if (e.data === "crash") setTimeout(() => { throw new Error("kaboom"); }); });`...)
-	})
+	folder := rebuilt(t, "worker.js", crashes)
 	u := arrive(t, "about:blank")
 	u.keepsWorkers()
 	u.does(chromedp.Navigate("http://" + newHost(t, native(t, folder)).address))

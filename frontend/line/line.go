@@ -75,7 +75,7 @@ type letter struct {
 }
 
 // New starts the first worker. start starts a worker, whose messages then come
-// to Heard, and whose end to Crashed, with its number; it returns nil where there is none to start.
+// to Heard, and whose end to Crashed, with its number.
 func New(start func(number int) Worker, page Page) *Line {
 	l := &Line{start: start, page: page}
 	l.begin()

@@ -54,13 +54,10 @@ func (s *stage) WorkerFailed(code string, restarted bool, guilty []message.Reque
 }
 
 // play acts a script: "ask 1", "search 1" (which may take long), "state 1 ready" (worker 1 says so), "answer 1 7" (worker 1 answers
-// 7), "crash 1", "tick 5". There are four workers.
+// 7), "crash 1", "tick 5".
 func play(t *testing.T, script string) string {
 	s := &stage{}
 	s.line = New(func(number int) Worker {
-		if number > 4 {
-			return nil
-		}
 		s.note("worker %d starts", number)
 		return fakeWorker{s, number}
 	}, s)
@@ -132,12 +129,6 @@ func TestLine(t *testing.T) {
 			"page sees ready; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true; page sees ready; " +
 				"worker 2 ends; worker 3 starts; page hears worker-crashed, restarted true; page sees ready; " +
 				"worker 3 ends; worker 4 starts; page hears worker-crashed, restarted true"},
-		{"no worker is left to start",
-			up + "crash 1, state 2 ready, tick 300, crash 2, state 3 ready, tick 300, crash 3, state 4 ready, tick 300, crash 4, ask 9",
-			"page sees ready; worker 1 ends; worker 2 starts; page hears worker-crashed, restarted true; page sees ready; " +
-				"worker 2 ends; worker 3 starts; page hears worker-crashed, restarted true; page sees ready; " +
-				"worker 3 ends; worker 4 starts; page hears worker-crashed, restarted true; page sees ready; " +
-				"worker 4 ends; page hears worker-crashed, restarted false"},
 		{"what cannot be read", "babble 1", "page gets 0: internal"},
 	} {
 		if got := play(t, c.script); got != c.want {

@@ -26,23 +26,29 @@ try {
     const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
     return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   };
+  // The bytes of what workers have loaded, by address: a worker that takes the place of another asks the network for none of it.
+  const loaded = {};
+  const site = new URL(".", document.baseURI).pathname; // the folder that the site stands in
   // A worker starts to load its files at once, and its program when that is compiled.
   const startWorker = (compiled) => {
     const worker = new Worker(path("worker.js"));
     const told = traced ? new MessageChannel() : null;
     if (told) told.port1.onmessage = ({ data }) => trace("worker: " + data.step, data.at - performance.timeOrigin);
-    worker.postMessage({ files: globalThis.mwpFiles, keeps: true, trace: told?.port2 }, told ? [told.port2] : []);
+    const arrived = new MessageChannel();
+    arrived.port1.onmessage = ({ data }) => (loaded[data.url] = data.blob);
+    const ports = [arrived.port2, ...(told ? [told.port2] : [])];
+    worker.postMessage({ files: globalThis.mwpFiles, keeps: site, loaded, arrived: arrived.port2, trace: told?.port2 }, ports);
     compiled.then(([module, kernel]) => worker.postMessage({ module, kernel }), () => {});
     // When nothing more will be loaded, the page asks the network for nothing any more, and is kept for use without one.
     let stage = "";
-    const loaded = (event) => {
+    const loads = (event) => {
       const now = JSON.parse(event.data).state?.stage ?? stage;
       if (now !== stage) trace("worker: " + (stage = now));
       if (now !== "ready") return;
-      worker.removeEventListener("message", loaded);
+      worker.removeEventListener("message", loads);
       globalThis.mwpKeepOffline();
     };
-    worker.addEventListener("message", loaded);
+    worker.addEventListener("message", loads);
     return worker;
   };
   // held keeps what a worker says before the page's program listens, and then hands it on in order.

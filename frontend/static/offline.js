@@ -48,6 +48,34 @@
     say(data.state, data.why);
   });
 
+  // The page calls this to remove all that the site keeps on this machine: its database, its settings, its caches and its service worker.
+  // It says what it could not remove.
+  globalThis.mwpForget = async () => {
+    called = true; // and it is not kept again during this visit
+    const faults = [];
+    const attempt = (what) => what().catch((error) => faults.push(error.message));
+    const folder = new URL(".", location.href);
+    await attempt(
+      () =>
+        new Promise((done, failed) => {
+          const request = indexedDB.deleteDatabase("mwpranker " + folder.pathname);
+          request.onsuccess = done;
+          request.onerror = () => failed(request.error);
+          request.onblocked = () => failed(new Error("another tab keeps the database open"));
+        }),
+    );
+    await attempt(async () => localStorage.removeItem("mwpranker.settings"));
+    await attempt(async () => {
+      const registration = await navigator.serviceWorker?.getRegistration();
+      if (registration?.scope === folder.href) await registration.unregister();
+    });
+    await attempt(async () => {
+      for (const name of (await globalThis.caches?.keys()) ?? []) if (name.startsWith(`mwpranker ${folder.href} `)) await caches.delete(name);
+    });
+    if (!faults.length) document.documentElement.dataset.offline = "forgotten";
+    return faults.join("; ");
+  };
+
   // The page calls this when its user wants the new version; open pages of the old one stay as they are until they are loaded again.
   globalThis.mwpUpdate = async () => {
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;

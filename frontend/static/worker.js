@@ -10,15 +10,21 @@ function hear({ data }) {
   run(data);
 }
 
-function prepare({ files, keeps, trace, spare }) {
+function prepare({ files, keeps, loaded, arrived, trace, spare }) {
   globalThis.mwpFiles = files;
-  globalThis.mwpKeeps = keeps; // what the user imports; other people's pages keep nothing
+  globalThis.mwpKeeps = keeps; // the folder of the site that keeps what the user imports; other people's pages keep nothing
+  Object.assign(atPage, loaded);
+  tellPage = arrived;
   // Only with ?trace in the page's address: the steps of loading, with their time of day.
   if (trace) globalThis.mwpTrace = (step) => trace.postMessage({ step, at: performance.timeOrigin + performance.now() });
   if (!spare) for (const name of ["corpus.bin", "parser.bin", "reader.bin"]) if (files[name]) arriving(files[name].path);
   importScripts(files["wasm_exec.js"].path, files["kernel.js"].path);
   if (spare) isEmpty();
 }
+
+// What the page has of files that were loaded before, as blobs by address; and where it is told of those that arrive here.
+const atPage = {};
+let tellPage = null;
 
 // isEmpty says that a spare is an empty shell. Before, it asks for much, so that the browser looks at once for what is free: the memory of a
 // program that has ended; and the loading of this script, because Chromium looks for a new sw.js when that is thrown away, and may
@@ -102,6 +108,7 @@ globalThis.mwpFetch = (url, listener) => {
 const drawn = 50; // as often as a page can draw with ease, in milliseconds
 
 async function fetched(url, tell) {
+  if (atPage[url]) return new Uint8Array(await atPage[url].arrayBuffer());
   const response = await fetch(url).catch((error) => {
     throw new Error(`${url}: ${error.message}`);
   });
@@ -128,5 +135,6 @@ async function fetched(url, tell) {
     bytes.set(chunk, at);
     at += chunk.length;
   }
+  tellPage?.postMessage({ url, blob: new Blob([bytes]) }); // the page gets a reference
   return bytes;
 }

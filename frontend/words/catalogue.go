@@ -97,7 +97,8 @@ type Catalogue struct {
 	OwnRemoveOne                                            string // %s: the name
 	OwnReally                                               string // %s: the name
 	OwnYes, OwnNo                                           string
-	OwnNotKept                                              string
+	OwnNotKept, OwnKeptPart, OwnKeepNow                     string // OwnKeptPart %[1]s of %[2]s
+	OwnElsewhere                                            string
 	OwnRefused                                              string // %s: name of the file
 	OwnIsReady                                              string // %s: the name
 	OwnUse                                                  string
@@ -108,6 +109,9 @@ type Catalogue struct {
 	Look, TextSize, Language, LanguageNote string
 	LikeBrowser                            string
 	SingleKeys, SingleWhy, SettingsNote    string
+	KeepsTitle, KeepsText                  string // what is kept on this machine
+	ForgetAll, ForgetReally, ForgetYes     string
+	ForgetNo, Forgotten, NotForgotten      string // NotForgotten %s: why
 	Looks, Sizes                           []Option
 	KeysTitle, KeysSingle, KeysOff         string
 	KeyList                                []KeyHelp

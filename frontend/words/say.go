@@ -174,6 +174,11 @@ func (c *Catalogue) OwnCounts(problems, byModel, unsure, left int) string {
 	return says
 }
 
+// OwnPart says how much of a collection the next visit will find.
+func (c *Catalogue) OwnPart(kept, total int) string {
+	return fmt.Sprintf(c.OwnKeptPart, c.Count(kept), c.Count(total))
+}
+
 // OwnProgress says how far reading is, or where it stopped.
 func (c *Catalogue) OwnProgress(stopped bool, read, total int) string {
 	if stopped {

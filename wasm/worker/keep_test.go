@@ -3,6 +3,7 @@ package worker
 import (
 	"encoding/json"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -25,8 +26,12 @@ type visitor struct {
 
 func (d *disk) visitor(t *testing.T) *visitor { return d.open().visitor(t) }
 
-func (p *tab) visitor(t *testing.T) *visitor {
+func (p *tab) visitor(t *testing.T) *visitor { return p.visitorWho(t, func(*Worker) {}) }
+
+// visitorWho does something whenever the worker rests.
+func (p *tab) visitorWho(t *testing.T, rests func(*Worker)) *visitor {
 	b, w := p.worker()
+	b.rest = func() { rests(w) }
 	go w.Load(Files{Corpus: all.Corpus}) // a tab that is closed meanwhile never ends it
 	return &visitor{t: t, tab: p, b: b, w: w}
 }
@@ -191,9 +196,12 @@ func TestFaults(t *testing.T) {
 		{"database closed from here on", true, func(*tab) error { return errAborted }},
 		{"tab closed", true, func(p *tab) error { p.close(); return nil }},
 	}
-	tried := 0
+	tried, some := 0, testing.Short() || runtime.GOOS == "js" // a quarter of them where each takes ten times as long
 	for _, fault := range faults {
 		for step := 1; ; step++ {
+			if some && step%4 > 0 {
+				continue
+			}
 			d := newDisk()
 			d.half(t, 1, "half.csv")
 			p := d.open()
@@ -234,7 +242,7 @@ func TestFaults(t *testing.T) {
 		}
 	}
 	t.Logf("%d faults", tried)
-	if tried < 200 {
+	if tried < 200 && !some {
 		t.Errorf("only %d faults were tried", tried)
 	}
 }

@@ -78,16 +78,15 @@ func (b *book) show() message.Collection {
 	}
 }
 
-// tellOwn tells how the collections stand.
+// tellOwn tells how the collections stand. Nothing can happen to them between looking and telling: what is told last is how it is.
 func (w *Worker) tellOwn(progress bool) {
 	w.books.mutex.Lock()
+	defer w.books.mutex.Unlock()
 	var shown []message.Collection
 	for _, b := range w.books.all {
 		shown = append(shown, b.show())
 	}
-	use, unkept := w.books.use, w.books.unkept
-	w.books.mutex.Unlock()
-	w.tell(progress, func(s *message.State) { s.Own, s.Use, s.Unkept = shown, use, unkept })
+	w.tell(progress, func(s *message.State) { s.Own, s.Use, s.Unkept = shown, w.books.use, w.books.unkept })
 }
 
 // importFile reads the records of a file, keeps it, and goes on with it behind the answer.
