@@ -195,9 +195,11 @@ function card(result) {
 // inSigns writes an equation with the signs of the classroom.
 const inSigns = (equation) => equation.replace(/[-*/]/g, (sign) => ({ "-": "−", "*": "×", "/": "÷" })[sign]);
 
-// mathOf makes an element of MathML that the engine wrote; all text in it is escaped.
+// mathOf makes an element of MathML that the engine wrote; all text in it is escaped. A page that has a policy for Trusted Types
+// names mwp-element in it.
+const trusted = globalThis.trustedTypes?.createPolicy("mwp-element", { createHTML: (html) => html });
 function mathOf(mathml) {
-  const parsed = new DOMParser().parseFromString(mathml, "text/html").body.firstChild;
+  const parsed = new DOMParser().parseFromString(trusted?.createHTML(mathml) ?? mathml, "text/html").body.firstChild;
   return document.importNode(parsed, true);
 }
 

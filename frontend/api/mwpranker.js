@@ -22,6 +22,9 @@ export class MWPRankerError extends Error {
   }
 }
 
+// A page that has a policy for Trusted Types names mwp-load in it.
+const trusted = globalThis.trustedTypes?.createPolicy("mwp-load", { createScriptURL: (url) => url });
+
 // load starts a worker. It resolves when everything is loaded, or, with wait: "corpus", when problems can be found though not yet
 // read. A site without a model is no error: then problems are found by their words, and the answers say so.
 export async function load({ base = new URL(".", import.meta.url), corpus = null, wait = "model", onState = null, signal = null } = {}) {
@@ -32,7 +35,7 @@ export async function load({ base = new URL(".", import.meta.url), corpus = null
     table["corpus.bin"] = { path: new URL(corpus, document.baseURI).href };
     delete table["shards.json"];
   }
-  const worker = new Worker(table["worker.js"].path);
+  const worker = new Worker(trusted?.createScriptURL(table["worker.js"].path) ?? table["worker.js"].path);
   const ranker = new Ranker(worker, onState);
   worker.postMessage({ module, kernel, files: table });
   const close = () => ranker.close(signal.reason);
@@ -65,29 +68,43 @@ function siteAt(root) {
 async function openSite(root) {
   const build = await (await fetched(new URL("build.json", root))).json();
   const files = {};
-  for (const { name, path, size } of build.files) files[name] = { path: new URL(path, root).href, size };
+  for (const { name, path, size, sha256 } of build.files) files[name] = { path: new URL(path, root).href, size, sha256 };
+  await import(files["check.js"].path);
+  // bytes are those of a file of the build; another file in its place is an error.
+  const bytes = async (name, response = fetched(files[name].path)) => {
+    const all = await (await response).arrayBuffer();
+    return globalThis.mwpCheck.same(name, all, files[name].sha256).catch((error) => {
+      throw missing(files[name].path, error.message);
+    });
+  };
   const compile = async () => {
     const response = await fetched(files["mwpranker.wasm"].path);
+    const checked = bytes("mwpranker.wasm", response.clone());
     const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
-    return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+    const module = known ? WebAssembly.compileStreaming(response) : checked.then((all) => WebAssembly.compile(all));
+    module.catch(() => {}); // a file that is another one is told first
+    await checked;
+    return module;
   };
   const small = async () => {
+    await bytes("kernel.js");
     await import(files["kernel.js"].path);
-    return globalThis.mwpKernel.compile((await fetched(files["kernel.wasm"].path)).arrayBuffer());
+    return globalThis.mwpKernel.compile(bytes("kernel.wasm"));
   };
-  const [module, kernel] = await Promise.all([compile(), small()]);
+  const [module, kernel] = await Promise.all([compile(), small(), bytes("worker.js"), bytes("wasm_exec.js")]);
   return { files, module, kernel };
 }
 
+const missing = (url, why) => new MWPRankerError({ code: "file-missing", step: "loading the program", why: `${url}: ${why}`, file: String(url) });
+
 async function fetched(url) {
-  const missing = (why) => new MWPRankerError({ code: "file-missing", step: "loading the program", why: `${url}: ${why}`, file: String(url) });
   let response;
   try {
     response = await fetch(url);
   } catch (error) {
-    throw missing(error.message);
+    throw missing(url, error.message);
   }
-  if (!response.ok) throw missing(`the server says ${response.status}`);
+  if (!response.ok) throw missing(url, `the server says ${response.status}`);
   return response;
 }
 

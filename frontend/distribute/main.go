@@ -33,6 +33,7 @@ var sources = []source{
 	{name: "sw.js", from: file("frontend/static/sw.js")},
 	{name: "sw-kill.json", from: file("frontend/static/sw-kill.json"), fixed: true, online: true},
 	{name: "manifest.webmanifest", from: file("frontend/static/manifest.webmanifest")},
+	{name: "check.js", from: file("frontend/static/check.js")},
 	{name: "boot.js", from: file("frontend/static/boot.js")},
 	{name: "offline.js", from: file("frontend/static/offline.js")},
 	{name: "worker.js", from: file("frontend/static/worker.js")},

@@ -31,8 +31,9 @@ var (
 
 // place is what the page's scripts learn of a file.
 type place struct {
-	Path string `json:"path"`
-	Size int    `json:"size"`
+	Path   string `json:"path"`
+	Size   int    `json:"size"`
+	SHA256 string `json:"sha256"`
 }
 
 // fillPage writes the policy, the names and the references into the page.
@@ -40,7 +41,7 @@ func fillPage(page []byte, files []File, paths map[string]string) ([]byte, error
 	table := map[string]place{}
 	sums := map[string]string{}
 	for _, f := range files {
-		table[f.Name] = place{paths[f.Name], len(f.Content)}
+		table[f.Name] = place{paths[f.Name], len(f.Content), hash(f.Content)}
 		if strings.HasSuffix(f.Name, ".js") || strings.HasSuffix(f.Name, ".css") {
 			sum := sha256.Sum256(f.Content)
 			sums[f.Name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])

@@ -9,35 +9,48 @@ try {
 }
 (async () => {
   const status = document.getElementById("boot");
-  // Names of the source -> {path, size} of this build; the page's program reads it too.
+  // Names of the source -> {path, size, sha256} of this build; the page's program reads it too. A worker has no place in the site, so
+  // the paths are whole addresses.
   globalThis.mwpFiles = JSON.parse(document.getElementById("files").textContent);
-  const path = (name) => globalThis.mwpFiles[name].path;
+  for (const file of Object.values(globalThis.mwpFiles)) file.path = new URL(file.path, document.baseURI).href;
   // With ?trace in the address the console tells what the start consists of.
   const traced = new URLSearchParams(location.search).has("trace");
   const trace = (step, at = performance.now()) => traced && console.info(Math.round(at) + " ms: " + step);
   const get = async (name) => {
-    const response = await fetch(path(name));
+    const response = await fetch(globalThis.mwpFiles[name].path);
     if (!response.ok) throw new Error(name + ": the server says " + response.status);
     return response;
   };
+  // bytes are those of a file of this build; another file in its place is told.
+  const bytes = async (name, response = get(name)) => {
+    const all = await (await response).arrayBuffer();
+    return mwpCheck.same(name, all, globalThis.mwpFiles[name].sha256).catch((error) => {
+      mwpCheck.tell(name);
+      throw error;
+    });
+  };
   const compile = async () => {
     const response = await get("mwpranker.wasm");
+    const checked = bytes("mwpranker.wasm", response.clone());
     // A server that does not know the media type of .wasm gives it another: then it is compiled from its bytes.
     const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
-    return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+    const module = known ? WebAssembly.compileStreaming(response) : checked.then((all) => WebAssembly.compile(all));
+    module.catch(() => {}); // a file that is another one is told first
+    await checked;
+    return module;
   };
   // The bytes of what workers have loaded, by address: a worker that takes the place of another asks the network for none of it.
   const loaded = {};
   const site = new URL(".", document.baseURI).pathname; // the folder that the site stands in
-  // A worker starts to load its files at once, and its program when that is compiled.
-  const startWorker = (compiled) => {
-    const worker = new Worker(path("worker.js"));
+  // A worker starts to load its files at once, and its program when that is compiled. Its script is made of bytes that were checked.
+  const startWorker = (script, compiled) => {
+    const worker = new Worker(mwpCheck.script(script));
     const told = traced ? new MessageChannel() : null;
     if (told) told.port1.onmessage = ({ data }) => trace("worker: " + data.step, data.at - performance.timeOrigin);
     const arrived = new MessageChannel();
     arrived.port1.onmessage = ({ data }) => (loaded[data.url] = data.blob);
     const ports = [arrived.port2, ...(told ? [told.port2] : [])];
-    worker.postMessage({ files: globalThis.mwpFiles, keeps: site, loaded, arrived: arrived.port2, trace: told?.port2 }, ports);
+    worker.postMessage({ files: globalThis.mwpFiles, script, keeps: site, loaded, arrived: arrived.port2, trace: told?.port2 }, ports);
     compiled.then(([module, kernel]) => worker.postMessage({ module, kernel }), () => {});
     // When nothing more will be loaded, the page asks the network for nothing any more, and is kept for use without one.
     let stage = "";
@@ -73,13 +86,17 @@ try {
     };
   };
   try {
-    const compiled = Promise.all([compile(), mwpKernel.compile(get("kernel.wasm").then((r) => r.arrayBuffer()))]);
-    let first = held(startWorker(compiled));
+    for (const [name, there] of [["check.js", globalThis.mwpCheck], ["wasm_exec.js", globalThis.Go], ["kernel.js", globalThis.mwpKernel], ["offline.js", globalThis.mwpKeepOffline]])
+      if (!there) throw new Error(name + " is missing, or is not the file of this build");
+    const compiled = Promise.all([compile(), bytes("kernel.wasm").then((all) => mwpKernel.compile(all))]);
+    compiled.catch(() => {}); // waited for below
+    const script = mwpCheck.scriptOf(...(await Promise.all(["check.js", "wasm_exec.js", "kernel.js", "worker.js"].map((name) => bytes(name)))));
+    let first = held(startWorker(script, compiled));
     const [module] = await compiled;
     trace("compiled");
     // The page calls this for its first worker, and for another one when a worker has died.
     globalThis.mwpStartWorker = () => {
-      const worker = first ?? startWorker(compiled);
+      const worker = first ?? startWorker(script, compiled);
       first = null;
       return worker;
     };

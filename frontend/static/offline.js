@@ -14,7 +14,7 @@
     if (!navigator.serviceWorker) return say("unsupported", "this browser keeps pages only from https addresses");
     say("preparing");
     try {
-      const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+      const registration = await navigator.serviceWorker.register(mwpCheck.script("sw.js"), { updateViaCache: "none" });
       registration.addEventListener("updatefound", () => watch(registration, registration.installing));
       if (registration.installing) watch(registration, registration.installing);
       if (registration.waiting) return say("update");

@@ -1,7 +1,12 @@
 // The engine's side. The page says first which files this build has, and they are asked for at once; then it sends the compiled
 // program, which is run. Both may come in one message. A spare is a worker of this worker, by the same script: see mwpSpare.
+//
+// The page makes one script of check.js, wasm_exec.js, kernel.js and this one, of bytes that it has checked. Where other pages start
+// this file alone, it fetches the others.
 "use strict";
 onmessage = hear;
+const trusted = globalThis.trustedTypes?.createPolicy("mwp-worker", { createScriptURL: (url) => url });
+const scriptURL = (url) => trusted?.createScriptURL(url) ?? url;
 
 function hear({ data }) {
   if (data.files) prepare(data);
@@ -10,15 +15,16 @@ function hear({ data }) {
   run(data);
 }
 
-function prepare({ files, keeps, loaded, arrived, trace, spare }) {
+function prepare({ files, script, keeps, loaded, arrived, trace, spare }) {
   globalThis.mwpFiles = files;
+  globalThis.mwpScript = script ?? files["worker.js"].path;
   globalThis.mwpKeeps = keeps; // the folder of the site that keeps what the user imports; other people's pages keep nothing
   Object.assign(atPage, loaded);
   tellPage = arrived;
   // Only with ?trace in the page's address: the steps of loading, with their time of day.
   if (trace) globalThis.mwpTrace = (step) => trace.postMessage({ step, at: performance.timeOrigin + performance.now() });
   if (!spare) for (const name of ["corpus.bin", "parser.bin", "reader.bin"]) if (files[name]) arriving(files[name].path);
-  importScripts(files["wasm_exec.js"].path, files["kernel.js"].path);
+  if (!globalThis.mwpKernel) for (const name of ["check.js", "wasm_exec.js", "kernel.js"]) importScripts(scriptURL(files[name].path));
   if (spare) isEmpty();
 }
 
@@ -56,7 +62,7 @@ async function run({ module, kernel, weights }) {
 // The program calls this for a spare, which can read problems beside it. A spare is started while the page loads, because nothing
 // is asked for later, and is an empty shell but from begin to end. It says null when it is empty.
 globalThis.mwpSpare = (weights) => {
-  const worker = new Worker(mwpFiles["worker.js"].path);
+  const worker = new Worker(scriptURL(mwpScript));
   let heard;
   worker.onmessage = ({ data }) => heard(data);
   worker.onerror = (event) => {
@@ -79,7 +85,7 @@ globalThis.mwpSpare = (weights) => {
   const saysEmpty = (data) => data === null;
   const patience = new Promise((done) => setTimeout(done, 2000)); // loading does not wait for a spare that never comes
   return {
-    empty: Promise.race([step(() => ({ files: mwpFiles, spare: true }), saysEmpty), patience]),
+    empty: Promise.race([step(() => ({ files: mwpFiles, script: mwpScript, spare: true }), saysEmpty), patience]),
     begin: (listener) => step(() => ({ ...program, weights }), () => true, listener),
     post: (text) => worker.postMessage(text),
     end: () => step(() => "", saysEmpty),
@@ -135,6 +141,8 @@ async function fetched(url, tell) {
     bytes.set(chunk, at);
     at += chunk.length;
   }
+  const name = Object.keys(mwpFiles).find((each) => mwpFiles[each].path === url);
+  const checked = await mwpCheck.same(url, bytes, mwpFiles[name]?.sha256);
   tellPage?.postMessage({ url, blob: new Blob([bytes]) }); // the page gets a reference
-  return bytes;
+  return checked;
 }

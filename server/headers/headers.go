@@ -11,9 +11,11 @@ import (
 
 // PagePolicy is the part of the policy that a <meta> can carry. It lets the page run its own scripts and WASM and reach
 // its own files, and nothing else: no eval, no inline script, no other host. How Vugu does without eval stands in
-// frontend/vuguhelper.
+// frontend/vuguhelper. Where the browser knows Trusted Types, nothing but the named policies can make HTML or the address of a script
+// of a text: mwp-vugu (guard.js), mwp-scripts (check.js), mwp-worker (worker.js), mwp-load and mwp-element (the API in embed.html).
 const PagePolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-	"manifest-src 'self'; worker-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'"
+	"manifest-src 'self'; worker-src 'self' blob:; connect-src 'self'; form-action 'none'; base-uri 'none'; " +
+	"require-trusted-types-for 'script'; trusted-types mwp-vugu mwp-scripts mwp-worker mwp-load mwp-element"
 
 // Policy is the whole Content-Security-Policy.
 const Policy = PagePolicy + "; frame-ancestors 'none'"

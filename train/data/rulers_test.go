@@ -88,7 +88,7 @@ func proveRuler(t *testing.T, p SetPart) {
 		if err := json.Unmarshal([]byte(line), &r); err != nil {
 			t.Fatal(err)
 		}
-		want, err := answer(r.Answer)
+		want, err := answerOf(r.Answer)
 		if err != nil {
 			t.Errorf("%s: %v", r.ID, err)
 			continue

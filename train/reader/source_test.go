@@ -45,4 +45,3 @@ func TestDrawnIsKeptAway(t *testing.T) {
 		}
 	}
 }
-
