@@ -127,7 +127,7 @@ func TestParseRuler(t *testing.T) {
 			t.Errorf("%s:\ngot  %s\nwant %s", c.line, got, c.want)
 		}
 	}
-	if v, err := answer("20:35"); err != nil || expr.FormatRat(v) != "1235" {
+	if v, err := answerOf("20:35"); err != nil || expr.FormatRat(v) != "1235" {
 		t.Errorf("20:35 is %v, %v", v, err)
 	}
 }
