@@ -22,7 +22,7 @@ FLAGS
 With -json, each line of standard input is {"id":"...","text":"..."} and is
 answered by one line, in order:
 
-  {"id","expression","equation","answer","template","confidence",
+  {"id","expression","equation","answer","kind","worded","template","confidence",
    "readings":[{"expression","equation","answer","template","confidence"}],"error"}
 
 An input field "equation" stands in for the model. n0, n1, ... are the numbers
