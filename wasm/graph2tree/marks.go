@@ -124,7 +124,7 @@ func (m *marker) mark(in *Input, doc *text.Document, parse []syntax.Sentence, g 
 			add(markQuestion + 1)
 		}
 		m.entity(i, add)
-		if t.Quantity < 0 || !doc.Quantities[t.Quantity].Core(i) {
+		if t.Quantity < 0 || i >= doc.Quantities[t.Quantity].CoreEnd() {
 			add(markBefore + min(passed, 7))
 			in.Marks.end()
 			continue
@@ -268,24 +268,11 @@ func unitMark(q *text.Quantity) int {
 	return int(text.NoUnit)
 }
 
-// amount is the value of a number as the model knows values: a clock time
-// counts as its hour, as it is written.
-func amount(q *text.Quantity) *big.Rat {
-	if !q.Unit.IsClock() {
-		return q.Value
-	}
-	hours := new(big.Rat).Quo(q.Value, big.NewRat(60, 1))
-	if hours.Cmp(big.NewRat(13, 1)) >= 0 {
-		hours.Sub(hours, big.NewRat(12, 1))
-	}
-	return hours
-}
-
 var sizes = []int64{1, 2, 5, 10, 20, 50, 100, 200, 500, 1000}
 
 // value marks how large a number is, alone and beside the others.
 func value(doc *text.Document, q int, add func(int)) {
-	v := amount(&doc.Quantities[q])
+	v := doc.Quantities[q].AsWritten()
 	size := 0 // below 1
 	if v.Cmp(big.NewRat(1, 1)) >= 0 {
 		for size = 1; size <= len(sizes) && v.Cmp(new(big.Rat).SetInt64(sizes[size-1])) > 0; {
@@ -304,7 +291,7 @@ func value(doc *text.Document, q int, add func(int)) {
 		if i == q {
 			continue
 		}
-		other := amount(&doc.Quantities[i])
+		other := doc.Quantities[i].AsWritten()
 		switch other.Cmp(v) {
 		case -1:
 			smaller++
@@ -333,7 +320,7 @@ func value(doc *text.Document, q int, add func(int)) {
 	}
 	if larger == 0 && v.IsInt() {
 		for i := range doc.Quantities {
-			if o := amount(&doc.Quantities[i]); o.Cmp(v) < 0 && o.Cmp(big.NewRat(1, 1)) > 0 && new(big.Rat).Quo(v, o).IsInt() {
+			if o := doc.Quantities[i].AsWritten(); o.Cmp(v) < 0 && o.Cmp(big.NewRat(1, 1)) > 0 && new(big.Rat).Quo(v, o).IsInt() {
 				add(markValue + valueDivided)
 				break
 			}

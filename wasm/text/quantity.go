@@ -57,6 +57,8 @@ func readQuantities(doc *Document, cased bool) {
 	}
 	r.admitYears()
 	r.settleDials()
+	r.keepApart()
+	r.splitOnly()
 }
 
 // settle looks at what stands around a number: it becomes a quantity, a name,
