@@ -64,14 +64,17 @@ func Place(expression string, f *message.Failure) vugu.HTML {
 }
 
 // withUnit is a reading's answer with the mark that belongs to it.
-func withUnit(r *message.Reading) string {
-	switch r.Unit {
+func withUnit(r *message.Reading) string { return withMark(r.Answer, r.Unit) }
+
+// withMark puts a unit where it is written: $5, but 5 min.
+func withMark(number, unit string) string {
+	switch unit {
 	case "":
-		return r.Answer
-	case "$", "£", "€", "₹", "₦", "₱", "₵", "¥", "₩", "₽", "R", "R$":
-		return r.Unit + r.Answer
+		return number
+	case "$", "£", "€", "₹", "₦", "₱", "₵", "¥", "₩", "₽", "₺", "R", "R$":
+		return unit + number
 	}
-	return r.Answer + " " + r.Unit
+	return number + " " + unit
 }
 
 var stepSigns = strings.NewReplacer("*", "×", "/", "÷", "-", "−")

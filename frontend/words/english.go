@@ -170,5 +170,5 @@ var English = Catalogue{
 		{"answering", "answering"}, {"reading the engine's answer", "reading the engine’s answer"}, {"reading the file", "reading the file"},
 		{"keeping the problems", "keeping the problems"}, {"removing the problems", "removing the problems"},
 	},
-	NumberHeard: "number %s",
+	NumberHeard: "number %s", NumberReadAs: "“%s” is read as %s",
 }

@@ -176,5 +176,5 @@ var German = Catalogue{
 		{"answering", "bei der Antwort"}, {"reading the engine's answer", "beim Lesen der Antwort"}, {"reading the file", "beim Lesen der Datei"},
 		{"keeping the problems", "beim Aufbewahren der Aufgaben"}, {"removing the problems", "beim Entfernen der Aufgaben"},
 	},
-	NumberHeard: "Zahl %s",
+	NumberHeard: "Zahl %s", NumberReadAs: "„%s“ ist als %s gelesen",
 }

@@ -38,35 +38,39 @@ func (r *reader) hasQuestion() bool {
 	return false
 }
 
-// keepApart makes a name of a clock time with minutes that stands alone in a
-// text that asks for something else: "It was 8:30. ... How many apples are
-// left?" Nothing is computed with it, but it stays reachable.
+// keepApart makes names of the clock times with minutes in a text that asks for
+// something else: "It was 8:30. ... How many apples are left?" Nothing is
+// computed with them, but they stay reachable. Whole hours are numbers like others.
 func (r *reader) keepApart() {
-	only := -1
+	found := false
 	for i := range r.doc.Quantities {
-		if q := &r.doc.Quantities[i]; q.Form == Time {
-			if only >= 0 {
-				return
-			}
-			only = i
+		found = found || r.withMinutes(&r.doc.Quantities[i])
+	}
+	if !found || !r.hasQuestion() || r.asks(askTimes) {
+		return
+	}
+	var list []Quantity
+	for i := range r.doc.Quantities {
+		q := r.doc.Quantities[i]
+		if r.withMinutes(&q) {
+			r.doc.Names = append(r.doc.Names, Name{q, "clock time"})
+		} else {
+			list = append(list, q)
 		}
 	}
-	if only < 0 || len(r.doc.Quantities) < 2 || !r.hasQuestion() || r.asks(askTimes) {
-		return
+	if len(list) > 0 {
+		r.doc.regroup(list)
+		r.tokens = r.doc.Tokens
+	} else {
+		r.doc.Names = r.doc.Names[:len(r.doc.Names)-len(r.doc.Quantities)]
 	}
-	q := r.doc.Quantities[only]
-	if q.AsWritten().IsInt() && !r.withMinutes(&q) { // whole hours are numbers like others
-		return
-	}
-	list := append([]Quantity(nil), r.doc.Quantities[:only]...)
-	list = append(list, r.doc.Quantities[only+1:]...)
-	r.doc.regroup(list)
-	r.doc.Names = append(r.doc.Names, Name{q, "clock time"})
-	r.tokens = r.doc.Tokens
 }
 
 // withMinutes says whether a clock time is written with minutes, as 8:00.
 func (r *reader) withMinutes(q *Quantity) bool {
+	if q.Form != Time {
+		return false
+	}
 	for i := q.FirstToken; i < q.EndToken; i++ {
 		switch norm := r.doc.Tokens[i].Norm; {
 		case norm == "past":
