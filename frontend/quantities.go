@@ -45,3 +45,19 @@ func colourClass(colour int) string {
 	}
 	return "q" + strconv.Itoa(colour%message.Colours)
 }
+
+// readAs says of each number whose writing does not show it how it was read: "2 h 30 min" as 150 min, "4,50 €" as 4.5.
+func readAs(text string, quantities []message.Quantity) []string {
+	var lines []string
+	for _, q := range quantities {
+		if q.Read == "" || q.Read == message.ReadYear || q.Start < 0 || q.End > len(text) || q.End <= q.Start {
+			continue
+		}
+		written, read := text[q.Start:q.End], withMark(q.Value, q.Unit)
+		if written == read {
+			continue
+		}
+		lines = append(lines, say.ReadAs(written, read))
+	}
+	return lines
+}

@@ -75,6 +75,17 @@ func Place(expression string, f *message.Failure) vugu.HTML {
 	return vugu.HTML(html.EscapeString(before) + `<mark class="fault">` + html.EscapeString(fault) + `<span class="heard"> (` + html.EscapeString(say.FaultHere) + `)</span></mark>` + html.EscapeString(rest[end:]))
 }
 
+// withMark puts a unit where it is written: $5, but 5 min.
+func withMark(number, unit string) string {
+	switch unit {
+	case "":
+		return number
+	case "$", "£", "€", "₹", "₦", "₱", "₵", "¥", "₩", "₽", "₺", "R", "R$":
+		return unit + number
+	}
+	return number + " " + unit
+}
+
 var stepSigns = strings.NewReplacer("*", "×", "/", "÷", "-", "−")
 
 // stepLine writes a step of a calculation: "18 + 25 = 43"; the last one comes to the answer as it is worded. A division that

@@ -141,6 +141,7 @@ type Catalogue struct {
 	Reasons                                                                    Names  // by message.Failure.Code: what it is, and what to do
 	StepNames                                                                  Names  // by message.Failure.Step
 	NumberHeard                                                                string // %s: said behind a number of a text
+	NumberReadAs                                                               string // %s, %s: a number as it is written, and as it was read
 }
 
 // Names are words by what they stand for. A list is as fast as a map where it is short, and takes no code to fill.

@@ -196,5 +196,5 @@ var English = Catalogue{
 		{"shelf-half", "A part of this collection is missing in this browser. What is there can be found; remove it, and bring the file again."},
 		{"read-elsewhere", "Another tab is reading this collection. Go on there, or close that tab and go on here."},
 	},
-	NumberHeard: "number %s",
+	NumberHeard: "number %s", NumberReadAs: "“%s” is read as %s",
 }

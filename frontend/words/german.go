@@ -205,5 +205,5 @@ var German = Catalogue{
 		{"shelf-half", "Ein Teil dieser Sammlung fehlt in diesem Browser. Was da ist, kann gefunden werden; entfernen Sie sie, und bringen Sie die Datei noch einmal mit."},
 		{"read-elsewhere", "Ein anderer Tab liest diese Sammlung gerade. Machen Sie dort weiter, oder schließen Sie jenen Tab und machen Sie hier weiter."},
 	},
-	NumberHeard: "Zahl %s",
+	NumberHeard: "Zahl %s", NumberReadAs: "„%s“ ist als %s gelesen",
 }

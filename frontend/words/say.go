@@ -285,6 +285,11 @@ func (c *Catalogue) QuantityHeard(stands int) string {
 	return " (" + fmt.Sprintf(c.NumberHeard, Ordinal(stands)) + ")"
 }
 
+// ReadAs says how a number was read whose writing does not show it.
+func (c *Catalogue) ReadAs(written, value string) string {
+	return fmt.Sprintf(c.NumberReadAs, written, value)
+}
+
 // Put puts something into a sentence with one place for it.
 func Put(sentence string, what any) string { return fmt.Sprintf(sentence, what) }
 

@@ -23,13 +23,13 @@ func (b *builder) quantities() {
 		if noun >= 0 {
 			b.edge(node, int32(noun), Counted)
 		}
-		for t := q.FirstToken; t < q.EndToken; t++ { // $, %, ¢
+		for t := q.FirstToken; t < q.CoreEnd(); t++ { // $, %, ¢
 			if int32(t) != node && b.doc.Tokens[t].Kind == text.Symbol {
 				b.edge(node, int32(t), Unit)
 			}
 		}
-		if q.EndToken < len(b.doc.Tokens) && units[b.doc.Tokens[q.EndToken].Norm] {
-			b.edge(node, int32(q.EndToken), Unit)
+		if q.CoreEnd() < len(b.doc.Tokens) && units[b.doc.Tokens[q.CoreEnd()].Norm] {
+			b.edge(node, int32(q.CoreEnd()), Unit)
 		}
 		if verbs[i] = b.verb(int(node)); verbs[i] >= 0 {
 			b.edge(node, int32(verbs[i]), Action)
@@ -40,7 +40,7 @@ func (b *builder) quantities() {
 			if verbs[i] >= 0 && verbs[i] == verbs[j] {
 				b.edge(b.g.Quantities[j], b.g.Quantities[i], SameClause)
 			}
-			switch c := qs[j].Value.Cmp(qs[i].Value); {
+			switch c := qs[j].AsWritten().Cmp(qs[i].AsWritten()); {
 			case c > 0:
 				b.edge(b.g.Quantities[j], b.g.Quantities[i], Greater)
 			case c < 0:
@@ -54,12 +54,12 @@ func (b *builder) quantities() {
 
 // numberToken is the token of a quantity that is the number itself: the 5 of "$5", the last word of "twenty-four".
 func (b *builder) numberToken(q *text.Quantity) int {
-	for t := q.FirstToken; t < q.EndToken; t++ {
+	for t := q.FirstToken; t < q.CoreEnd(); t++ {
 		if b.doc.Tokens[t].Kind == text.Number {
 			return t
 		}
 	}
-	for t := q.EndToken - 1; t > q.FirstToken; t-- {
+	for t := q.CoreEnd() - 1; t > q.FirstToken; t-- {
 		if b.doc.Tokens[t].Kind == text.Word {
 			return t
 		}
@@ -70,7 +70,7 @@ func (b *builder) numberToken(q *text.Quantity) int {
 // counted is the noun that a quantity counts or measures, or -1: the nearest word above the number that is outside of
 // it and a noun; for "half of the eggs" and "20 of them" the noun behind "of".
 func (b *builder) counted(q *text.Quantity) int {
-	inside := func(t int) bool { return t >= q.FirstToken && t < q.EndToken }
+	inside := func(t int) bool { return t >= q.FirstToken && t < q.CoreEnd() }
 	top := b.numberToken(q)
 	for steps := 0; b.head[top] >= 0 && inside(b.head[top]) && steps < 8; steps++ {
 		top = b.head[top]

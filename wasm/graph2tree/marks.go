@@ -126,7 +126,7 @@ func (m *marker) mark(in *Input, doc *text.Document, parse []syntax.Sentence, g 
 			add(markQuestion + 1)
 		}
 		m.entity(i, add)
-		if t.Quantity < 0 || !doc.Quantities[t.Quantity].Core(i) {
+		if t.Quantity < 0 || i >= doc.Quantities[t.Quantity].CoreEnd() {
 			add(markBefore + min(passed, 7))
 			in.Marks.end()
 			continue
@@ -138,7 +138,7 @@ func (m *marker) mark(in *Input, doc *text.Document, parse []syntax.Sentence, g 
 		add(markOrder + min(t.Quantity, 7))
 		add(markCount + min(len(doc.Quantities), 8) - 1)
 		if !noValues {
-			m.sums.value(amount(q), add)
+			m.sums.value(q.AsWritten(), add)
 		}
 		in.Marks.end()
 	}
@@ -270,19 +270,6 @@ func unitMark(q *text.Quantity) int {
 	return int(text.NoUnit)
 }
 
-// amount is the value of a number as the model knows values: a clock time
-// counts as its hour, as it is written.
-func amount(q *text.Quantity) *big.Rat {
-	if !q.Unit.IsClock() {
-		return q.Value
-	}
-	hours := new(big.Rat).Quo(q.Value, big.NewRat(60, 1))
-	if hours.Cmp(big.NewRat(13, 1)) >= 0 {
-		hours.Sub(hours, big.NewRat(12, 1))
-	}
-	return hours
-}
-
 var sizes = []int64{1, 2, 5, 10, 20, 50, 100, 200, 500, 1000}
 
 // sums are what the marks of a value need to know of all numbers of a text.
@@ -300,7 +287,7 @@ func (m *marker) sum(doc *text.Document) {
 	}
 	clear(m.sums.often)
 	for i := range doc.Quantities {
-		v := amount(&doc.Quantities[i])
+		v := doc.Quantities[i].AsWritten()
 		if m.sums.least == nil || v.Cmp(m.sums.least) < 0 {
 			m.sums.least = v
 		}
@@ -310,7 +297,7 @@ func (m *marker) sum(doc *text.Document) {
 		m.sums.often[v.RatString()]++
 	}
 	for i := range doc.Quantities {
-		o := amount(&doc.Quantities[i])
+		o := doc.Quantities[i].AsWritten()
 		if m.sums.most.IsInt() && o.Cmp(one) > 0 && o.Cmp(m.sums.most) < 0 && divides(o, m.sums.most) {
 			m.sums.divided = true
 			return

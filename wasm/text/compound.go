@@ -111,11 +111,13 @@ func (r *reader) smaller(p *phrase, i int) bool {
 	if u == Inch && r.norm(unitAt) == "in" && r.intoPlace(unitAt+1) {
 		return false
 	}
-	switch r.norm(unitAt + 1) { // "2 kg and 500 g more" are two amounts
-	case "more", "less", "each", "per", "-":
-		if and || r.norm(unitAt+1) == "-" {
+	switch r.norm(unitAt + 1) { // "2 kg and 500 g more" are two amounts, and "6 days, 14 hours a day"
+	case "more", "less":
+		if and {
 			return false
 		}
+	case "each", "per", "-", "a", "every":
+		return false
 	}
 	if comma && r.norm(unitAt+1) == "," {
 		return false

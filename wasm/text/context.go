@@ -17,7 +17,8 @@ var notQuantities = []rule{
 	{"\"one\" as a pronoun", "One of them is red, no one saw this one, and there is [one] apple.", "it stands for a thing", (*reader).isPronoun, false},
 	{"\"one day\" that begins a story", "One morning Tom ran [5] miles in [one] hour.", "it means some day", (*reader).isOnceUponATime, false},
 	{"compound with \"one\"", "It is a one-way street, a [one]-hour drive.", "a fixed word", (*reader).isFixedCompound, false},
-	{"label", "They meet in Room 12, take Bus 7 and read from page [12] to page [45], from step [3] to step [8].", "a name; but not from label to label, and never pages and ages", (*reader).isLabel, true},
+	{"label", "They meet in Room 12, take Bus 7 and read from page [12] to page [45], from step [3] to step [8].", "a name; but not from label to label, and never ages", (*reader).isLabel, true},
+	{"page that is only a place", "Do the sums on page 31: [3] boxes hold [4] balls.", "a name, where the text speaks of no other page", (*reader).isOnlyPage, true},
 	{"number sign", "Locker #12 is open.", "a name", (*reader).isNumberSign, true},
 	{"number of a problem or item", "3. Why is the sky blue?", "it counts the problems of a sheet", (*reader).isItemNumber, true},
 	{"number behind a name and a hyphen", "Covid-19 closed the school for [19] days.", "a part of the name", (*reader).isNamePart, true},
@@ -114,6 +115,25 @@ func (r *reader) isLabel(p phrase) bool {
 		return !counts
 	}
 	return false
+}
+
+// isOnlyPage says whether the number is that of a page, in a text that has no
+// other page to compute with.
+func (r *reader) isOnlyPage(p phrase) bool {
+	if r.norm(p.first-1) != "page" || p.form != Digits && p.form != Words || r.isRange(p, 1) {
+		return false
+	}
+	if r.pages == 0 {
+		for i := range r.tokens {
+			switch r.tokens[i].Norm {
+			case "page":
+				r.pages++
+			case "pages":
+				r.pages += 2
+			}
+		}
+	}
+	return r.pages == 1
 }
 
 // isRange says whether the number is one end of a range, so that the problem

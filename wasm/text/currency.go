@@ -59,6 +59,9 @@ func isCurrency(r rune) bool {
 	return unicode.Is(unicode.Sc, r)
 }
 
+// beforePrice are the words behind which R5 is money.
+var beforePrice = set("cost costs for pays paid pay spends spent spend has have had is was are of at earns earned each gives gave gets got saved saves about only than = to from by charges another extra remaining")
+
 // isLetterOfMoney says whether the letter at the scanner's place stands for
 // money, with the digits of an amount at i: R350, R2.50, N1,050; but not R2D2
 // or the R5 of a room.
@@ -76,8 +79,11 @@ func (s *scanner) isLetterOfMoney(i int) bool {
 	if r := s.runeAt(after); isLetter(r) && !strings.ContainsRune("kKmM", r) || isLetter(r) && isLetter(s.runeAt(after+1)) {
 		return false
 	}
-	if letter == "N" { // N5 is a name, N500 is money
+	switch {
+	case letter == "N": // N5 is a name, N500 is money
 		return len(amount) >= 3
+	case len(amount) == 1: // the robot R7
+		return len(s.tokens) > 0 && beforePrice[s.last().Norm]
 	}
 	return true
 }

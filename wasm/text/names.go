@@ -74,7 +74,7 @@ func (r *reader) admitYears() {
 			note(r.doc.Names[i].Value)
 		}
 	}
-	if first == nil || !several && !r.asksYear() {
+	if first == nil || !(several && r.asks(askYears)) && !r.asksYear() {
 		return
 	}
 	for i := 0; i < len(r.doc.Names); {

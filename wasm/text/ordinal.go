@@ -72,7 +72,7 @@ func (r *reader) noon(i int) phrase {
 	default:
 		return phrase{}
 	}
-	if !r.times {
+	if !r.times || r.hasQuestion() && !r.asks(askTimes) {
 		r.addName(p, "noon, midnight")
 		return phrase{}
 	}

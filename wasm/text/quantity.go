@@ -25,7 +25,7 @@ type reader struct {
 	cased      bool // capitals mean something
 	times      bool // the text has clock times with minutes, so that noon is one too
 	allDay     bool // the text writes clock times from 0 to 24
-	pages      int  // whether the text counts pages: 0 for not yet known, 1 for yes, 2 for no
+	pages      int  // how much the text speaks of pages, 0 for not yet known; see isOnlyPage
 }
 
 // readQuantities fills in the document's quantities and constants.
@@ -57,6 +57,8 @@ func readQuantities(doc *Document, cased bool) {
 	}
 	r.admitYears()
 	r.settleDials()
+	r.keepApart()
+	r.splitOnly()
 }
 
 // settle looks at what stands around a number: it becomes a quantity, a name,

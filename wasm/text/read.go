@@ -21,6 +21,8 @@ func Read(source string) (*Document, error) {
 	}
 	s := scan(source)
 	doc := &Document{Source: source, Sentences: segment(s), Tokens: s.tokens}
-	readQuantities(doc, s.cased)
+	if !isCode(s) {
+		readQuantities(doc, s.cased)
+	}
 	return doc, nil
 }

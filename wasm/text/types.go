@@ -70,10 +70,26 @@ type Name struct {
 	Why      string // "label", "year"; a row of the list in docs/numbers.md
 }
 
-// Core says whether token i, which is within the quantity, is its number: of
-// "3 p.m." and of "7 o'clock" only the first word is, the others say what it is.
-func (q *Quantity) Core(i int) bool {
-	return q.Form != Time || i == q.FirstToken || q.Unit == NoUnit
+// CoreEnd is where the number itself ends: of "3 p.m." and "7 o'clock" only the
+// first word is the number, the others say what it is.
+func (q *Quantity) CoreEnd() int {
+	if q.Form == Time {
+		return q.FirstToken + 1
+	}
+	return q.EndToken
+}
+
+// AsWritten is the number beside the other numbers of the text: the value, but
+// of a clock time its hour, 5 of "5 p.m."
+func (q *Quantity) AsWritten() *big.Rat {
+	if !q.Unit.IsClock() {
+		return q.Value
+	}
+	hours := new(big.Rat).Quo(q.Value, big.NewRat(60, 1))
+	if hours.Cmp(big.NewRat(13, 1)) >= 0 {
+		hours.Sub(hours, big.NewRat(12, 1))
+	}
+	return hours
 }
 
 // Constant is a number that a word of the text implies without saying it:
