@@ -48,7 +48,8 @@ func TestGroups(t *testing.T) {
 	}
 }
 
-// TestDevAndTestAreApart: no problem of a ruler stands in a set of the other part, whatever its numbers and names.
+// TestDevAndTestAreApart: no problem of a ruler stands in a set of the other part, whatever its
+// numbers and names.
 func TestDevAndTestAreApart(t *testing.T) {
 	rulers, err := Rulers()
 	if err != nil {
