@@ -58,14 +58,14 @@ func Sure(list []Choice, w graph2tree.Weigh) []float64 {
 	for size := range thresholds {
 		thresholds[size] = never
 	}
-	won, _ := worth(first, thresholds)
+	won, _ := sureShare(first, thresholds)
 	for {
 		best := slices.Clone(thresholds)
 		for size := range thresholds {
 			next := slices.Clone(thresholds)
 			for k := int(sureLowest * sureSteps); k < sureSteps; k++ {
 				next[size] = float64(k) / sureSteps
-				if more, ok := worth(first, next); ok && more > won+1e-9 {
+				if more, ok := sureShare(first, next); ok && more > won+1e-9 {
 					won = more
 					best = slices.Clone(next)
 				}
@@ -81,10 +81,10 @@ func Sure(list []Choice, w graph2tree.Weigh) []float64 {
 // never is a threshold that no probability reaches.
 const never = 2
 
-// worth is how much of the sets is sure under some thresholds, each set counting for one, and
+// sureShare is how much of the sets is sure under some thresholds, each set counting for one, and
 // whether what is sure is right often enough in each of them. Sets of which little is sure are
 // judged together.
-func worth(first []firstReading, thresholds []float64) (share float64, holds bool) {
+func sureShare(first []firstReading, thresholds []float64) (share float64, holds bool) {
 	type count struct{ read, sure, wrong int }
 	counts := map[string]*count{}
 	for _, f := range first {
