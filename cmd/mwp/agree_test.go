@@ -15,8 +15,9 @@ import (
 	"testing"
 )
 
-// TestAgreesWithDocs counts from outside what docs/evaluation says of finding in MAWPS and ASDiv-A: it reads fold 0 by itself, runs
-// the command line, and compares trees by a canonical form of its own. Nothing of wasm/evaluate, wasm/expr or train/data counts here.
+// TestAgreesWithDocs counts from outside what docs/evaluation says of finding in MAWPS and ASDiv-A:
+// it reads fold 0 by itself, runs the command line, and compares trees by a canonical form of its
+// own. Nothing of wasm/evaluate, wasm/expr or train/data counts here.
 func TestAgreesWithDocs(t *testing.T) {
 	dir := os.Getenv("MWP_DATA")
 	if dir == "" {
@@ -151,8 +152,8 @@ func (p *prefixTree) infix(value func(string) string) string {
 	return "(" + p.left.infix(value) + " " + p.word + " " + p.right.infix(value) + ")"
 }
 
-// form is the tree up to the order and grouping of sums and products: each is a sorted list of what is added and taken away, or
-// multiplied and divided by. Numbers of the text are N, others C.
+// form is the tree up to the order and grouping of sums and products: each is a sorted list of what
+// is added and taken away, or multiplied and divided by. Numbers of the text are N, others C.
 func (p *prefixTree) form() string {
 	if p.left == nil {
 		if maskedNumber.MatchString(p.word) {
@@ -178,7 +179,8 @@ func (p *prefixTree) kind() string {
 	return "product"
 }
 
-// collect gathers the parts of a sum or product; those that are taken away or divided by are turned.
+// collect gathers the parts of a sum or product; those that are taken away or divided by are
+// turned.
 func (p *prefixTree) collect(kind string, turned bool, parts *[]string) {
 	if p.kind() != kind {
 		sign := "+"

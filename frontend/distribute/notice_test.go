@@ -20,7 +20,8 @@ var linked = []struct {
 	{[]string{"./server", "./cmd/mwp"}, nil},
 }
 
-// TestNotice: NOTICE names every module that is linked into what is given away, in its version and with its licence, and no other.
+// TestNotice: NOTICE names every module that is linked into what is given away, in its version and
+// with its licence, and no other.
 func TestNotice(t *testing.T) {
 	const root = "../.."
 	notice, err := os.ReadFile(filepath.Join(root, "NOTICE"))
@@ -73,7 +74,8 @@ func TestNotice(t *testing.T) {
 	}
 }
 
-// checkLicence holds the text of a licence against the notice, line ends aside; paragraphs that begin with one of but are left out.
+// checkLicence holds the text of a licence against the notice, line ends aside; paragraphs that
+// begin with one of but are left out.
 func checkLicence(t *testing.T, notice, file string, but ...string) {
 	t.Helper()
 	text, err := os.ReadFile(file)
@@ -92,7 +94,8 @@ func checkLicence(t *testing.T, notice, file string, but ...string) {
 
 func squeeze(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// TestTermsTravel: a site holds the licence, the notices and the model card as they stand in the repository.
+// TestTermsTravel: a site holds the licence, the notices and the model card as they stand in the
+// repository.
 func TestTermsTravel(t *testing.T) {
 	for name, file := range map[string]string{"LICENSE.txt": "LICENSE", "NOTICE.txt": "NOTICE", "MODEL_CARD.txt": "model_weights/MODEL_CARD.md"} {
 		at := slices.IndexFunc(sources, func(s source) bool { return s.name == name })

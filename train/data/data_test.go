@@ -79,7 +79,8 @@ func TestCompose(t *testing.T) {
 	}
 }
 
-// TestSplitGSM8K: what is held hangs on the questions alone, not on their order, and is not learnt from.
+// TestSplitGSM8K: what is held hangs on the questions alone, not on their order, and is not learnt
+// from.
 func TestSplitGSM8K(t *testing.T) {
 	read := func(order ...int) []Example {
 		var lines []string
@@ -119,7 +120,8 @@ func TestSplitGSM8K(t *testing.T) {
 	}
 }
 
-// TestTrainingLeavesOutWhatIsHeld: what stands in a held set is not learnt from, whatever its numbers and capitals.
+// TestTrainingLeavesOutWhatIsHeld: what stands in a held set is not learnt from, whatever its
+// numbers and capitals.
 func TestTrainingLeavesOutWhatIsHeld(t *testing.T) {
 	rows := func(s string) []Example {
 		list, err := parseFold(strings.NewReader("Question,Numbers,Equation,Answer\n"+s), "test")
@@ -174,7 +176,8 @@ func TestStoryParts(t *testing.T) {
 	}
 }
 
-// TestDataSets reads the public sets where MWP_DATA names their folder; they are not part of the repository.
+// TestDataSets reads the public sets where MWP_DATA names their folder; they are not part of the
+// repository.
 func TestDataSets(t *testing.T) {
 	dir := os.Getenv("MWP_DATA")
 	if dir == "" {
@@ -199,7 +202,8 @@ func TestDataSets(t *testing.T) {
 	}
 }
 
-// TestNearness: what is learnt from is told from a held problem by runs of five words, numbers and names masked.
+// TestNearness: what is learnt from is told from a held problem by runs of five words, numbers and
+// names masked.
 func TestNearness(t *testing.T) {
 	read := func(lines ...string) (list []Example) {
 		for _, line := range lines {

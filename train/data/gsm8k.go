@@ -22,18 +22,20 @@ import (
 // MaxSteps is the largest tree that is taken from GSM8K.
 const MaxSteps = 8
 
-// HeldGSM8K and ChosenGSM8K are how many problems of GSM8K's training part are only measured on: to report, and to fit confidence.
+// HeldGSM8K and ChosenGSM8K are how many problems of GSM8K's training part are only measured on: to
+// report, and to fit confidence.
 const (
 	HeldGSM8K   = 500
 	ChosenGSM8K = 250
 )
 
-// ReadGSM8K reads the training part of GSM8K: what is learnt from, and what is held of it. Which problems are held hangs on their
-// questions alone: in the order of the SHA-256 of the question, the first HeldGSM8K are for reporting and the next ChosenGSM8K to
-// choose by. So none of them need stand in this repository.
+// ReadGSM8K reads the training part of GSM8K: what is learnt from, and what is held of it. Which
+// problems are held hangs on their questions alone: in the order of the SHA-256 of the question,
+// the first HeldGSM8K are for reporting and the next ChosenGSM8K to choose by. So none of them need
+// stand in this repository.
 //
-// The worked answers carry annotations, <<48/2=24>>, one a step; they are put into one another to make a single tree, where it
-// is clear which number is meant.
+// The worked answers carry annotations, <<48/2=24>>, one a step; they are put into one another to
+// make a single tree, where it is clear which number is meant.
 func ReadGSM8K(dir string) (offered []Example, dev, test *Held, err error) {
 	name := filepath.Join(dir, "gsm8k", "train.jsonl")
 	f, err := os.Open(name)
@@ -104,7 +106,8 @@ func parseGSM8K(r io.Reader) ([]Example, error) {
 	return list, in.Err()
 }
 
-// worked says how many steps a worked answer annotates; it is known also where no single tree can be made of them.
+// worked says how many steps a worked answer annotates; it is known also where no single tree can
+// be made of them.
 func worked(work string) string {
 	switch n := strings.Count(work, "<<"); {
 	case n == 1:

@@ -7,7 +7,8 @@ import (
 	"mwpranker/wasm/evaluate"
 )
 
-// Held are examples that are only measured on. All of them count, also those whose gold tree cannot be said.
+// Held are examples that are only measured on. All of them count, also those whose gold tree cannot
+// be said.
 type Held struct {
 	Name     string
 	Part     Part // Dev where models are chosen by it

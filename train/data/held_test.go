@@ -48,13 +48,14 @@ func TestGroups(t *testing.T) {
 	}
 }
 
-// TestDevAndTestAreApart: no problem of a ruler stands in a set of the other part, whatever its numbers and names.
+// TestDevAndTestAreApart: no problem of a ruler stands in a set of the other part, whatever its
+// numbers and names.
 func TestDevAndTestAreApart(t *testing.T) {
 	rulers, err := Rulers()
 	if err != nil {
 		t.Fatal(err)
 	}
-	met := map[string]SetPart{}
+	met, ids := map[string]SetPart{}, map[string]string{}
 	for _, part := range []Part{Dev, Test} {
 		sets, err := Ours(part)
 		if err != nil {
@@ -71,9 +72,9 @@ func TestDevAndTestAreApart(t *testing.T) {
 				before, ok := met[m]
 				ruler := slices.Contains(rulers, here) || slices.Contains(rulers, before)
 				if ok && ruler && before.Part != part {
-					t.Errorf("%s stands in %s too", h.Examples[i].ID, before)
+					t.Errorf("%s stands in %s too, as %s", h.Examples[i].ID, before, ids[m])
 				}
-				met[m] = here
+				met[m], ids[m] = here, h.Examples[i].ID
 			}
 		}
 	}

@@ -10,8 +10,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Nameless is the text as near ones are told: lower case, every number "#", every name of a person or place "@". Names that
-// stand in a row are one: Mrs Rossi, New York.
+// Nameless is the text as near ones are told: lower case, every number "#", every name of a person
+// or place "@". Names that stand in a row are one: Mrs Rossi, New York.
 func (e *Example) Nameless() string {
 	capitals := e.capitals()
 	var words []string
@@ -49,8 +49,9 @@ func (e *Example) capitals() map[string]bool {
 
 var titles = map[string]bool{"mr": true, "mrs": true, "ms": true, "miss": true, "dr": true}
 
-// isName says whether a token is a name. A sentence begins with a capital, and some people type without any; there a name is
-// what stands with a capital elsewhere in the text, what is on the lists of names, and what is no word that we know.
+// isName says whether a token is a name. A sentence begins with a capital, and some people type
+// without any; there a name is what stands with a capital elsewhere in the text, what is on the
+// lists of names, and what is no word that we know.
 func (e *Example) isName(i int, capitals map[string]bool) bool {
 	t := &e.Doc.Tokens[i]
 	if titles[strings.TrimSuffix(t.Norm, ".")] || capitals[t.Norm] {

@@ -2,8 +2,9 @@ package data
 
 import "strings"
 
-// nearShare is the share of its runs of three words that a problem may have in common with a held one, numbers and names masked.
-// Different problems of one kind have hardly more ("how many are left"); above it are problems with the same plot.
+// nearShare is the share of its runs of three words that a problem may have in common with a held
+// one, numbers and names masked. Different problems of one kind have hardly more ("how many are
+// left"); above it are problems with the same plot.
 const nearShare = 0.4
 
 // neighbours are held problems, to find what is too near to one of them.
@@ -35,7 +36,8 @@ func (n *neighbours) add(e *Example) {
 	n.sizes = append(n.sizes, len(runs))
 }
 
-// near says whether a problem has more than nearShare of its runs, or of the held problem's if that is shorter, in common with one.
+// near says whether a problem has more than nearShare of its runs, or of the held problem's if that
+// is shorter, in common with one.
 func (n *neighbours) near(e *Example) bool {
 	runs, common := n.common(e)
 	for i, count := range common {
@@ -79,8 +81,8 @@ func (n *neighbours) runsOf(e *Example) map[string]bool {
 	return runs
 }
 
-// Nearness says how much of a problem stands in one training problem: the share of its runs of five words, numbers and names
-// masked.
+// Nearness says how much of a problem stands in one training problem: the share of its runs of five
+// words, numbers and names masked.
 type Nearness string
 
 const (

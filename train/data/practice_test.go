@@ -60,7 +60,8 @@ func FuzzParsePractice(f *testing.F) {
 	})
 }
 
-// All files can be read, no text stands twice with different trees, and what tells the same as a held problem is not learnt from.
+// All files can be read, no text stands twice with different trees, and what tells the same as a
+// held problem is not learnt from.
 func TestPractice(t *testing.T) {
 	list, left, err := ReadPractice()
 	if err != nil {
@@ -88,7 +89,8 @@ func TestPractice(t *testing.T) {
 	}
 }
 
-// No practice problem stands in a public set, but for its numbers or a word. The sets are not part of the repository.
+// No practice problem stands in a public set, but for its numbers or a word. The sets are not part
+// of the repository.
 func TestPracticeIsOurs(t *testing.T) {
 	dir := os.Getenv("MWP_DATA")
 	if dir == "" {
@@ -101,7 +103,8 @@ func TestPracticeIsOurs(t *testing.T) {
 	foreign(t, dir, list)
 }
 
-// foreign reports the problems that stand in a public set with other numbers or a few words changed.
+// foreign reports the problems that stand in a public set with other numbers or a few words
+// changed.
 func foreign(t *testing.T, dir string, list []Example) {
 	var known [][]string
 	for _, set := range []string{"mawps", "asdiv-a", "asdiv", "gsm8k"} {

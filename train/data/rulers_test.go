@@ -16,10 +16,12 @@ var rulerSizes = map[SetPart]int{
 	{"contrast", Dev}: 55, {"contrast", Test}: 55,
 }
 
-// mostUnsaid is the share of a ruler's problems whose equation may not be sayable in the numbers that are found.
+// mostUnsaid is the share of a ruler's problems whose equation may not be sayable in the numbers
+// that are found.
 const mostUnsaid = 0.04
 
-// TestRulers: every part is there in its size, every equation gives its answer, and groups are groups.
+// TestRulers: every part is there in its size, every equation gives its answer, and groups are
+// groups.
 func TestRulers(t *testing.T) {
 	parts, err := Rulers()
 	if err != nil {
@@ -132,7 +134,8 @@ func TestParseRuler(t *testing.T) {
 	}
 }
 
-// No problem of a ruler stands in a public set, with other numbers or a word changed. The sets are not part of the repository.
+// No problem of a ruler stands in a public set, with other numbers or a word changed. The sets are
+// not part of the repository.
 func TestRulersAreOurs(t *testing.T) {
 	dir := os.Getenv("MWP_DATA")
 	if dir == "" {

@@ -43,8 +43,9 @@ func NewTraining(examples []Example, held ...*Held) *Training {
 	return t
 }
 
-// AsPublished takes all examples that have a tree, also those whose masked text stands in a dev part: a third of MAWPS's dev texts
-// stand in its training parts, and the published figures were reached with them. It is for comparison with those figures only.
+// AsPublished takes all examples that have a tree, also those whose masked text stands in a dev
+// part: a third of MAWPS's dev texts stand in its training parts, and the published figures were
+// reached with them. It is for comparison with those figures only.
 func AsPublished(examples []Example) *Training {
 	t := &Training{Left: map[string]int{}}
 	for _, e := range examples {
@@ -57,14 +58,14 @@ func AsPublished(examples []Example) *Training {
 	return t
 }
 
-// Admits says whether an example that is made while training goes on may be learnt from: it has a tree, and it tells neither what
-// a held problem tells nor nearly what one of our own sets tells.
+// Admits says whether an example that is made while training goes on may be learnt from: it has a
+// tree, and it tells neither what a held problem tells nor nearly what one of our own sets tells.
 func (t *Training) Admits(e *Example) bool {
 	return e.Expr != nil && t.held[e.Nameless()] == "" && (t.near == nil || !t.near.near(e))
 }
 
-// kept are the sets that what is drawn is kept away from by nearness: the rulers, the typed sets, what is held of GSM8K. The folds
-// and our own held stories are told from it by their words alone.
+// kept are the sets that what is drawn is kept away from by nearness: the rulers, the typed sets,
+// what is held of GSM8K. The folds and our own held stories are told from it by their words alone.
 func kept(held []*Held) (some []*Held) {
 	for _, h := range held {
 		if h.Part != "" {

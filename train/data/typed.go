@@ -14,8 +14,9 @@ import (
 	"mwpranker/wasm/worth"
 )
 
-// The typed sets are the older problems to measure by. A language model wrote them to written rules, as it wrote the practice
-// problems, stories and scenes; no teacher typed them. They are named for who that was, and what they are:
+// The typed sets are the older problems to measure by. A language model wrote them to written
+// rules, as it wrote the practice problems, stories and scenes; no teacher typed them. They are
+// named for who that was, and what they are:
 //
 //   - "insider-": written in sessions that wrote scenes of the generator too, which flatters;
 //   - "kindred-": written without sight of what is learnt from; of the other typed sets a few lines were seen for their form, so

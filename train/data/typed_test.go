@@ -10,7 +10,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Every equation binds to the numbers of its text and gives the answer, and the parts are what ReadTyped says.
+// Every equation binds to the numbers of its text and gives the answer, and the parts are what
+// ReadTyped says.
 func TestTyped(t *testing.T) {
 	seen := map[string]*Example{}
 	for _, part := range TypedParts {
@@ -91,7 +92,8 @@ func list(values []*big.Rat) string {
 	return strings.Join(out, " ")
 }
 
-// No typed problem stands in a public set, with other numbers or a word changed. The sets are not part of the repository.
+// No typed problem stands in a public set, with other numbers or a word changed. The sets are not
+// part of the repository.
 func TestTypedIsOurs(t *testing.T) {
 	dir := os.Getenv("MWP_DATA")
 	if dir == "" {

@@ -6,7 +6,8 @@ import (
 	"mwpranker/train/tape"
 )
 
-// BenchmarkStep is one training step of the shipped recipe on one core, without the drawing of problems.
+// BenchmarkStep is one training step of the shipped recipe on one core, without the drawing of
+// problems.
 func BenchmarkStep(b *testing.B) {
 	c := Shipped().Config
 	c.Words, c.Pieces, c.Constants = testConfig.Words, testConfig.Pieces, testConfig.Constants

@@ -21,7 +21,8 @@ func scattered(seed uint64) *Network {
 	return n
 }
 
-// TestTeachGivesTheMean: what a sample is taught is the mean of what the teachers find, over the same candidates.
+// TestTeachGivesTheMean: what a sample is taught is the mean of what the teachers find, over the
+// same candidates.
 func TestTeachGivesTheMean(t *testing.T) {
 	one, other := scattered(3), scattered(4)
 	tp := tape.New(nil)
@@ -57,7 +58,8 @@ func TestTeachGivesTheMean(t *testing.T) {
 	}
 }
 
-// TestStudentFollowsItsTeacher: a student that is told nothing but what its teacher finds comes nearer to it.
+// TestStudentFollowsItsTeacher: a student that is told nothing but what its teacher finds comes
+// nearer to it.
 func TestStudentFollowsItsTeacher(t *testing.T) {
 	teacher, student := scattered(3), NewNetwork(testConfig, 1)
 	list, _ := samples(t, testConfig)

@@ -24,7 +24,8 @@ func tinyOptions(checkpoint string) Options {
 
 func worldOnly() *Source { return NewSource(data.NewTraining(nil), nil, Mix{World: 1}) }
 
-// TestResumingChangesNothing trains once without a stop, once with one, and once more from the start.
+// TestResumingChangesNothing trains once without a stop, once with one, and once more from the
+// start.
 func TestResumingChangesNothing(t *testing.T) {
 	p := parser(t)
 	fit := func(o Options, stops ...int) *Network {

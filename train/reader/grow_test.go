@@ -26,7 +26,8 @@ var ordinary = []string{
 	"A train goes 240 km in 3 hours. How many kilometres does it go in an hour?",
 }
 
-// fiveOperators is the weight file of a tiny model as it was before there were others than the basic ones.
+// fiveOperators is the weight file of a tiny model as it was before there were others than the
+// basic ones.
 func fiveOperators(t *testing.T) []byte {
 	c := testConfig
 	c.Operators = nil
@@ -41,7 +42,8 @@ func fiveOperators(t *testing.T) []byte {
 	return data
 }
 
-// An old file says nothing of operators; it loads, and what is gone on with has its numbers and the new operators' beside them.
+// An old file says nothing of operators; it loads, and what is gone on with has its numbers and the
+// new operators' beside them.
 func TestGrow(t *testing.T) {
 	data := fiveOperators(t)
 	old, err := graph2tree.Load(data)
@@ -120,7 +122,8 @@ func TestGrownReadsAsBefore(t *testing.T) {
 	}
 }
 
-// Training goes on from an old file: the recipe's operators are added, and a rounding can be learnt.
+// Training goes on from an old file: the recipe's operators are added, and a rounding can be
+// learnt.
 func TestTrainingGoesOnWithMoreOperators(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "old.bin")
 	if err := os.WriteFile(path, fiveOperators(t), 0o644); err != nil {

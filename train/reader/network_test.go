@@ -68,8 +68,9 @@ func loss(n *Network, t *tape.Tape, list []*Sample) Losses {
 	return n.decode(t, b, n.encode(t, b, Dropout{}), Dropout{}, 0)
 }
 
-// TestTapeAndModelAgree holds the probabilities that the search of wasm/graph2tree gives against the loss of the same trees on
-// the tape. Only trees that no other tree has as its canonical form can be compared.
+// TestTapeAndModelAgree holds the probabilities that the search of wasm/graph2tree gives against
+// the loss of the same trees on the tape. Only trees that no other tree has as its canonical form
+// can be compared.
 func TestTapeAndModelAgree(t *testing.T) {
 	n := scattered(5)
 	m, err := n.Model()

@@ -9,8 +9,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// TestRearrange tells a problem many times: what the answer needs stays, with the same numbers in the tree; what it does not need is
-// sometimes missing, and other sentences come in.
+// TestRearrange tells a problem many times: what the answer needs stays, with the same numbers in
+// the tree; what it does not need is sometimes missing, and other sentences come in.
 func TestRearrange(t *testing.T) {
 	doc, err := text.Read("Ben is 9 years old. He keeps 14 hens. A hen eats 120 grams of corn a day. Two dozen eggs lie in the shed. How many grams of corn do the hens eat in 5 days?")
 	if err != nil {
@@ -42,7 +42,8 @@ func TestRearrange(t *testing.T) {
 	}
 }
 
-// TestRearrangeKeeps what a constant of the tree comes from, and what would be found otherwise in another place.
+// TestRearrangeKeeps what a constant of the tree comes from, and what would be found otherwise in
+// another place.
 func TestRearrangeKeeps(t *testing.T) {
 	doc, err := text.Read("Eggs are sold by the dozen. A dozen costs $3. Lea buys 4 dozen. How many eggs does she get?")
 	if err != nil {

@@ -40,8 +40,9 @@ type SetResult struct {
 	Canonical int    `json:"canonical,omitempty"`
 	Three     int    `json:"three,omitempty"`
 	Five      int    `json:"five,omitempty"`
-	// Right has a mark for each problem, in the order of the set: 1 where the first reading gives the answer, else 0. About has a
-	// number for each, the same for problems about one body. By both, tables over folds and seeds count what is the same once.
+	// Right has a mark for each problem, in the order of the set: 1 where the first reading gives
+	// the answer, else 0. About has a number for each, the same for problems about one body. By
+	// both, tables over folds and seeds count what is the same once.
 	Right string `json:"right,omitempty"`
 	About []int  `json:"about,omitempty"`
 }
@@ -70,7 +71,8 @@ func countSet(name string, list evaluate.Outcomes) SetResult {
 	return s
 }
 
-// Measure reads the sets that are held for reporting. The part of a set that stands in the set's own training part is told apart.
+// Measure reads the sets that are held for reporting. The part of a set that stands in the set's
+// own training part is told apart.
 func (j *Job) Measure(m *graph2tree.Model, parser *syntax.Model, held []*data.Held) (*Result, error) {
 	reader, err := graph2tree.NewReader(parser, m)
 	if err != nil {
@@ -214,7 +216,8 @@ func rows(list []Result) []*row {
 	return all
 }
 
-// answer is the share of right answers; a problem that several trainings have read counts once for the interval.
+// answer is the share of right answers; a problem that several trainings have read counts once for
+// the interval.
 func (r *row) answer() evaluate.Share {
 	if !r.whole {
 		return evaluate.Share{Right: float64(r.sum.Answer), Of: r.sum.Problems, Cases: float64(r.sum.Different)}

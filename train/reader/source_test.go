@@ -7,8 +7,9 @@ import (
 	"mwpranker/train/stories"
 )
 
-// TestDrawnIsKeptAway: what is drawn to be learnt from, practice problems as well as what stories and the generator make, has no twin
-// in a set of our own, numbers and names masked. The count is another one than the gate's: runs of five words instead of three.
+// TestDrawnIsKeptAway: what is drawn to be learnt from, practice problems as well as what stories
+// and the generator make, has no twin in a set of our own, numbers and names masked. The count is
+// another one than the gate's: runs of five words instead of three.
 func TestDrawnIsKeptAway(t *testing.T) {
 	list, err := stories.Load()
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"mwpranker/train/data"
@@ -12,7 +13,8 @@ import (
 	"mwpranker/wasm/weights"
 )
 
-// A reading that is called sure is to be right 95 times in 100 on each kind of problems, so the threshold for it is fitted set by set.
+// A reading that is called sure is to be right 95 times in 100 on each kind of problems, so the
+// threshold for it is fitted set by set.
 const (
 	sureMisses = 0.05 // the share of sure readings that may be wrong
 	sureLowest = 0.80 // no threshold is below
@@ -46,51 +48,74 @@ func firstReadings(list []Choice, w graph2tree.Weigh) []firstReading {
 	return all
 }
 
-// Sure fits from which probability on a first reading is sure, by its size: the lowest from which on all thresholds hold on every
-// set. Where none holds, nothing of that size is sure.
+// Sure fits from which probability on a first reading is sure, by its size: so that readings that
+// are sure are right often enough in every set, and as many as can be are sure. One threshold is
+// moved at a time, the one by which most is won, until none can be. Where there is none that holds,
+// nothing of that size is sure.
 func Sure(list []Choice, w graph2tree.Weigh) []float64 {
 	first := firstReadings(list, w)
 	thresholds := make([]float64, graph2tree.SureSizes)
 	for size := range thresholds {
-		thresholds[size] = 2
-		for k := sureSteps; float64(k)/sureSteps >= sureLowest; k-- {
-			if !holds(first, size, float64(k)/sureSteps) {
-				break
+		thresholds[size] = never
+	}
+	won, _ := sureShare(first, thresholds)
+	for {
+		best := slices.Clone(thresholds)
+		for size := range thresholds {
+			next := slices.Clone(thresholds)
+			for k := int(sureLowest * sureSteps); k < sureSteps; k++ {
+				next[size] = float64(k) / sureSteps
+				if more, ok := sureShare(first, next); ok && more > won+1e-9 {
+					won = more
+					best = slices.Clone(next)
+				}
 			}
-			thresholds[size] = float64(k) / sureSteps
 		}
+		if slices.Equal(best, thresholds) {
+			return thresholds
+		}
+		thresholds = best
 	}
-	return thresholds
 }
 
-// holds says whether the readings of a size from a probability on are right often enough in every set.
-func holds(first []firstReading, size int, from float64) bool {
-	counts := map[string]*[2]int{} // of a set: all and wrong ones
+// never is a threshold that no probability reaches.
+const never = 2
+
+// sureShare is how much of the sets is sure under some thresholds, each set counting for one, and
+// whether what is sure is right often enough in each of them. Sets of which little is sure are
+// judged together.
+func sureShare(first []firstReading, thresholds []float64) (share float64, holds bool) {
+	type count struct{ read, sure, wrong int }
+	counts := map[string]*count{}
 	for _, f := range first {
-		if f.size != size || f.probability < from {
-			continue
+		c := counts[f.set]
+		if c == nil {
+			c = &count{}
+			counts[f.set] = c
 		}
-		if counts[f.set] == nil {
-			counts[f.set] = new([2]int)
-		}
-		counts[f.set][0]++
-		if !f.right {
-			counts[f.set][1]++
+		c.read++
+		if f.probability >= thresholds[f.size] {
+			c.sure++
+			if !f.right {
+				c.wrong++
+			}
 		}
 	}
-	var few [2]int
+	var few count
+	holds = true
 	for _, c := range counts {
-		if c[0] < sureFewest {
-			few[0], few[1] = few[0]+c[0], few[1]+c[1]
-		} else if !rare(c[1], c[0]) {
-			return false
+		share += float64(c.sure) / float64(c.read)
+		if c.sure < sureFewest {
+			few.sure, few.wrong = few.sure+c.sure, few.wrong+c.wrong
+		} else {
+			holds = holds && rare(c.wrong, c.sure)
 		}
 	}
-	return few[1] == 0 || rare(few[1], few[0])
+	return share, holds && (few.wrong == 0 || rare(few.wrong, few.sure))
 }
 
-// rare says whether so few of n were wrong that the share is believed to be at most sureMisses: with half a miss more, for what did
-// not happen to come up.
+// rare says whether so few of n were wrong that the share is believed to be at most sureMisses:
+// with half a miss more, for what did not happen to come up.
 func rare(wrong, n int) bool { return (float64(wrong)+0.5)/float64(n+1) <= sureMisses }
 
 // weigh fits how readings are weighed and when one is sure, and says how good that is.
@@ -126,8 +151,8 @@ func describeSure(list []Choice, w graph2tree.Weigh, sure []float64) string {
 	return b.String()
 }
 
-// Reweigh fits anew how the readings of a weight file are weighed, on the sets that models are chosen by. Its tensors stay as
-// they are.
+// Reweigh fits anew how the readings of a weight file are weighed, on the sets that models are
+// chosen by. Its tensors stay as they are.
 func (j *Job) Reweigh() error {
 	old, err := os.ReadFile(j.Out)
 	if err != nil {

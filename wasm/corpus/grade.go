@@ -7,9 +7,10 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Grade is the school year in which such a calculation is taught (in the United States; England's year is one more): the highest that
-// a step of it asks for, by its operation and the kind and size of its numbers, and that the number of steps asks for. It hangs
-// on the question alone, not on the story around it. docs/corpus.md has the rule as a table.
+// Grade is the school year in which such a calculation is taught (in the United States; England's
+// year is one more): the highest that a step of it asks for, by its operation and the kind and size
+// of its numbers, and that the number of steps asks for. It hangs on the question alone, not on the
+// story around it. docs/corpus.md has the rule as a table.
 func Grade(document *text.Document, e *expr.Expr) int {
 	if e == nil {
 		return 0
@@ -24,7 +25,8 @@ func Grade(document *text.Document, e *expr.Expr) int {
 // topGrade is the highest that the rule gives.
 const topGrade = 8
 
-// stepsGrade is what the number of steps asks for. Two additions are for second grade, two other steps for third.
+// stepsGrade is what the number of steps asks for. Two additions are for second grade, two other
+// steps for third.
 func stepsGrade(e *expr.Expr) int {
 	steps := e.Steps()
 	plain := true
@@ -105,7 +107,8 @@ func (g *grader) walk(e *expr.Expr) (operand, bool) {
 
 func (g *grader) atLeast(grade int) { g.grade = max(g.grade, grade) }
 
-// constant is what a number asks for that one has to know: a dozen and the days of a week are known early, units of measure later.
+// constant is what a number asks for that one has to know: a dozen and the days of a week are known
+// early, units of measure later.
 func (g *grader) constant(value *big.Rat) {
 	switch n, _ := value.Float64(); {
 	case !value.IsInt():

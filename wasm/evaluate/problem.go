@@ -46,8 +46,8 @@ type Reading struct {
 	Sure        bool // the reader vouches for it
 }
 
-// ReaderOf makes a reader of a function that returns readings of a type of its own, such as those of package engine:
-// this package measures readers and need not know how they are made.
+// ReaderOf makes a reader of a function that returns readings of a type of its own, such as those
+// of package engine: this package measures readers and need not know how they are made.
 func ReaderOf[R ~struct {
 	Expr        *expr.Expr
 	Probability float64
@@ -86,9 +86,9 @@ func (g goldReader) Read(document *text.Document) ([]Reading, error) {
 	return nil, nil
 }
 
-// ReadProblems reads JSON Lines: {"text","equation","answer","kind"}, the equation over the numbers as they stand in
-// the text. A problem whose equation uses a number that is not found in its text has no gold tree, and counts: to find
-// the number is part of the reading.
+// ReadProblems reads JSON Lines: {"text","equation","answer","kind"}, the equation over the numbers
+// as they stand in the text. A problem whose equation uses a number that is not found in its text
+// has no gold tree, and counts: to find the number is part of the reading.
 func ReadProblems(r io.Reader) ([]Problem, error) {
 	var problems []Problem
 	lines := bufio.NewScanner(r)

@@ -16,9 +16,10 @@ type Share struct {
 	Cases float64 // how many independent cases they are worth, for the interval; 0 is all of them
 }
 
-// ShareOf is the share of n cases, of which those with the same name are about one thing: a problem that was read by several
-// models, or questions about one body. They are mostly right together or wrong together, so the interval takes them for as many
-// independent cases as their spread is worth (the design effect of cluster samples, never below 1).
+// ShareOf is the share of n cases, of which those with the same name are about one thing: a problem
+// that was read by several models, or questions about one body. They are mostly right together or
+// wrong together, so the interval takes them for as many independent cases as their spread is worth
+// (the design effect of cluster samples, never below 1).
 func ShareOf(n int, right func(i int) float64, name func(i int) string) Share {
 	s := Share{Of: n}
 	for i := range n {

@@ -83,11 +83,11 @@ func TestCalibration(t *testing.T) {
 
 // TestConfidenceTable: the words are those that the page says at the same probabilities.
 func TestConfidenceTable(t *testing.T) {
-	list := Outcomes{{Probability: 0.95, Answer: 1}, {Probability: 0.9, Answer: 2}, {Probability: 0.899, Answer: 1}, {Probability: 0.1}, {Failed: true}}
+	list := Outcomes{{Probability: 0.95, Answer: 1, Sure: true}, {Probability: 0.9, Answer: 2, Sure: true}, {Probability: 0.899, Answer: 1}, {Probability: 0.1}, {Failed: true}}
 	for i := range list {
 		list[i].Problem = &Problem{ID: fmt.Sprint(i)}
 	}
-	want := "| x | 5        | 40.0                 | 50.0 [9.5, 90.5] | 20.0                   | 100.0 [20.7, 100.0] | 20.0   | 0.0 [0.0, 79.3] |\n"
+	want := "| x | 5        | 40.0 | 50.0 [9.5, 90.5] | 20.0                   | 100.0 [20.7, 100.0] | 20.0   | 0.0 [0.0, 79.3] |\n"
 	if got := ConfidenceTable(Part[Outcomes]{"x", list}).String(); !strings.HasSuffix(got, want) {
 		t.Errorf("%s\nwant the row\n%s", got, want)
 	}

@@ -6,9 +6,10 @@ import (
 	"slices"
 )
 
-// TFIDF ranks by all words and pairs of neighbouring words, grammar words too ("left", "each", "how many more" tell operations),
-// with all numbers the same word and all names another, and by how many numbers the text has: the same calculation mostly has the
-// same number of operands. Its constants were chosen on fold 0 of MAWPS and ASDiv-A, in its own favour.
+// TFIDF ranks by all words and pairs of neighbouring words, grammar words too ("left", "each", "how
+// many more" tell operations), with all numbers the same word and all names another, and by how
+// many numbers the text has: the same calculation mostly has the same number of operands. Its
+// constants were chosen on fold 0 of MAWPS and ASDiv-A, in its own favour.
 func TFIDF(repository *Repository) Ranker {
 	r := &tfidf{idf: map[string]float64{}, postings: map[string][]posting{}, size: len(repository.Problems)}
 	counts := make([]map[string]int, r.size)

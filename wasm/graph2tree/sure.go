@@ -2,9 +2,10 @@ package graph2tree
 
 import "mwpranker/wasm/expr"
 
-// A reading is called sure where such readings are right 95 times in 100, on every kind of problems that it was fitted on and not only
-// on all together. From which probability on that is so hangs on how large the tree is: the probabilities of long calculations
-// are fitted on fewer problems. The thresholds are in the weight file, because they belong to its weights.
+// A reading is called sure where such readings are right 95 times in 100, on every kind of problems
+// that it was fitted on and not only on all together. From which probability on that is so hangs on
+// how large the tree is: the probabilities of long calculations are fitted on fewer problems. The
+// thresholds are in the weight file, because they belong to its weights.
 
 // SureSizes is how many sizes of trees have a threshold of their own.
 const SureSizes = 4

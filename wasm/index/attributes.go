@@ -39,7 +39,8 @@ func pack(p *corpus.Problem) packed {
 	}
 }
 
-// order is where a problem stands from the easiest to the hardest: by its grade, and inside a grade by hundredths of Difficulty.
+// order is where a problem stands from the easiest to the hardest: by its grade, and inside a grade
+// by hundredths of Difficulty.
 func order(p *corpus.Problem) uint16 {
 	const span = 4000 // of a grade; no problem that anybody reads is forty steps hard
 	within := math.Round(clamp(100*Difficulty(&p.Attributes), span-1))

@@ -7,14 +7,17 @@ type Understood struct {
 	Quantities []Quantity `json:"quantities,omitempty"` // the numbers of the text
 	Implied    []Implied  `json:"implied,omitempty"`    // words that imply a number: "week" is 7
 
-	// Readings are what may have to be calculated, the likeliest first. The first is what was searched for: the user's
-	// own expression where there is one, with the model's behind it. Without a model there is none but that.
+	// Readings are what may have to be calculated, the likeliest first. The first is what was
+	// searched for: the user's own expression where there is one, with the model's behind it.
+	// Without a model there is none but that.
 	Readings []Reading `json:"readings,omitempty"`
 
-	// Confidence is the first reading's in a word. With Unsure a page shows the other readings unasked.
+	// Confidence is the first reading's in a word. With Unsure a page shows the other readings
+	// unasked.
 	Confidence string `json:"confidence,omitempty"` // Sure, Likely, Unsure or Own; "" where there is no reading
 
-	// Failure is why there is no reading; words are compared then: NoModel, NoQuantities or NotUnderstood.
+	// Failure is why there is no reading; words are compared then: NoModel, NoQuantities or
+	// NotUnderstood.
 	Failure *Failure `json:"failure,omitempty"`
 }
 
@@ -25,9 +28,9 @@ const (
 	KindPattern    = "pattern"
 )
 
-// How sure a reading is. The probabilities are calibrated: of the readings that say 0.9, nine in ten are right. From which probability
-// on a reading is sure is fitted with the model's weights, so that it is right 95 times in 100 on every kind of problems that
-// it is fitted on.
+// How sure a reading is. The probabilities are calibrated: of the readings that say 0.9, nine in
+// ten are right. From which probability on a reading is sure is fitted with the model's weights, so
+// that it is right 95 times in 100 on every kind of problems that it is fitted on.
 const (
 	Sure   = "sure"   // the first reading, where the model vouches for it
 	Likely = "likely" // LikelyFrom or more
@@ -51,11 +54,12 @@ type Quantity struct {
 
 	Used bool `json:"used"` // the expression uses it; in a query, the first reading's does
 
-	// Stands is the quantity of the query that it stands for, by number; -1 for none. In a query it is its own number.
+	// Stands is the quantity of the query that it stands for, by number; -1 for none. In a query it
+	// is its own number.
 	Stands int `json:"stands"`
 
-	// Colour is 0 to 7, the same for quantities that stand for each other; -1 for none. Numbers of <math> elements have
-	// the class "q" and this number.
+	// Colour is 0 to 7, the same for quantities that stand for each other; -1 for none. Numbers of
+	// <math> elements have the class "q" and this number.
 	Colour int `json:"colour"`
 }
 
@@ -106,13 +110,15 @@ type Step struct {
 	Value      string `json:"value"`      // "43"
 	Node       int    `json:"node"`       // the operator of the tree that it works out
 
-	// Of a division that is rounded or whose remainder is asked for, how it goes: 130 / 40 is 3, remainder 10.
+	// Of a division that is rounded or whose remainder is asked for, how it goes: 130 / 40 is 3,
+	// remainder 10.
 	Division  string `json:"division,omitempty"`
 	Quotient  string `json:"quotient,omitempty"`
 	Remainder string `json:"remainder,omitempty"`
 }
 
-// Rounded is what whole things would be, as one writes it down: 3.25 buses are "4 buses", or "3 buses" that are full.
+// Rounded is what whole things would be, as one writes it down: 3.25 buses are "4 buses", or "3
+// buses" that are full.
 type Rounded struct {
 	Up   string `json:"up"`
 	Down string `json:"down"`
@@ -155,7 +161,8 @@ type Comparison struct {
 	Distance int      `json:"distance"` // nodes that differ
 }
 
-// Compared is one side of a comparison. Its quantities and the leaves of its tree have the colours of those on the left that they stand for.
+// Compared is one side of a comparison. Its quantities and the leaves of its tree have the colours
+// of those on the left that they stand for.
 type Compared struct {
 	ID         string     `json:"id,omitempty"` // "" for a query
 	Text       string     `json:"text,omitempty"`

@@ -10,7 +10,8 @@ import (
 	"mwpranker/train/data"
 )
 
-// rulers prints our own sets: how many problems were typed, in how many groups, by steps and by kind.
+// rulers prints our own sets: how many problems were typed, in how many groups, by steps and by
+// kind.
 func rulers() error {
 	for _, part := range []data.Part{data.Dev, data.Test} {
 		sets, err := data.Ours(part)

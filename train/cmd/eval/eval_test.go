@@ -22,8 +22,9 @@ var update = flag.Bool("update", false, "rewrite the golden files under testdata
 
 const root = "../../../"
 
-// TestRankStats holds the quality of the ranking against testdata/rank_stats.txt, so that a change shows its cost in
-// the diff. A change of the stories or of the corpus changes it too: look at the diff, then run with -update.
+// TestRankStats holds the quality of the ranking against testdata/rank_stats.txt, so that a change
+// shows its cost in the diff. A change of the stories or of the corpus changes it too: look at the
+// diff, then run with -update.
 func TestRankStats(t *testing.T) {
 	corpusFile = root + "corpus.json"
 	own, _, err := openStories(nil, nil)
@@ -114,7 +115,8 @@ func toyCollection(t *testing.T, name string) *evaluate.Collection {
 	}
 }
 
-// TestReport measures toy sets from end to end: every table has its file, and the figures are those that come out by hand.
+// TestReport measures toy sets from end to end: every table has its file, and the figures are those
+// that come out by hand.
 func TestReport(t *testing.T) {
 	own := toyCollection(t, "test stories")
 	var folds [data.Folds][]*evaluate.Collection
@@ -150,8 +152,8 @@ func TestReport(t *testing.T) {
 		sections[s.name] = s.text
 	}
 	for _, c := range []struct{ section, row string }{
-		// Four sums have three right results each; the difference is read as a sum and finds itself fifth. The first two are
-		// about one body, and so are the next two.
+		// Four sums have three right results each; the difference is read as a sum and finds itself
+		// fifth. The first two are about one body, and so are the next two.
 		{"finding-stories", "MWPRanker 5 80.0 [37.6, 96.4] 80.0 [37.6, 96.4] 80.0 [37.6, 96.4] 80.0 84.0 80.0"},
 		{"finding-stories", "- 1 0.0 [0.0, 79.3] 33.3"},
 		{"finding-why", "all three right 4"},
@@ -282,7 +284,8 @@ func TestReplaceBlock(t *testing.T) {
 	}
 }
 
-// TestNoModel: without weights there is nothing to measure, and that is said; broken weights are an error.
+// TestNoModel: without weights there is nothing to measure, and that is said; broken weights are an
+// error.
 func TestNoModel(t *testing.T) {
 	folder := t.TempDir()
 	if _, err := readWeights(folder); !errors.Is(err, errNoModel) {

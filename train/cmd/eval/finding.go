@@ -8,7 +8,8 @@ import (
 	"mwpranker/wasm/expr"
 )
 
-// paper is what the paper reports: the share of similar problems among the first three for 40 queries, as people judged.
+// paper is what the paper reports: the share of similar problems among the first three for 40
+// queries, as people judged.
 var paper = map[string]struct{ ranker, vectors float64 }{
 	"MAWPS":   {83.76, 61.54},
 	"ASDiv-A": {85.41, 42.71},
@@ -51,7 +52,8 @@ func (r *report) corpus(whole *evaluate.Collection, sets []*data.Held) (map[stri
 	return bySet, nil
 }
 
-// sets measures finding in MAWPS and ASDiv-A, in that order in each fold, and gives what the reader made of fold 0.
+// sets measures finding in MAWPS and ASDiv-A, in that order in each fold, and gives what the reader
+// made of fold 0.
 func (r *report) sets(folds [data.Folds][]*evaluate.Collection, near map[string]data.Nearness) ([]readPart, error) {
 	var whys, breakdowns []string
 	var bars []barGroup
@@ -115,7 +117,8 @@ func pool(folds [data.Folds][]findPart) []findPart {
 	return pooled
 }
 
-// retrieval are the tables of one set: those of fold 0 and of all folds; near is how near queries are to what is searched.
+// retrieval are the tables of one set: those of fold 0 and of all folds; near is how near queries
+// are to what is searched.
 func (r *report) retrieval(folder string, first *evaluate.Collection, zero, pooled []findPart, near map[string]data.Nearness) {
 	drawn := map[string]bool{}
 	for _, p := range evaluate.Sample(first.Queries, paperQueries, paperSeed) {

@@ -44,7 +44,8 @@ type barGroup struct {
 	bars []bar
 }
 
-// bar is a share with its interval. Without one it is a figure that others report, and is drawn hollow.
+// bar is a share with its interval. Without one it is a figure that others report, and is drawn
+// hollow.
 type bar struct {
 	name             string
 	value, low, high float64
@@ -117,7 +118,8 @@ var barColours = map[string]string{
 // fewest is how many problems a point of the calibration plot stands for at least.
 const fewest = 5
 
-// calibrationPlot draws for each part the share of right answers over the mean confidence, bin by bin.
+// calibrationPlot draws for each part the share of right answers over the mean confidence, bin by
+// bin.
 func calibrationPlot(parts []readPart) string {
 	const left, top, size = 60.0, 20.0, 360.0
 	d := &svg{width: 640, height: 440}

@@ -15,7 +15,8 @@ func ruler(h *data.Held) bool {
 	return slices.ContainsFunc(parts, func(p data.SetPart) bool { return p.String() == h.Name })
 }
 
-// ours measures how well our own sets are read, the rulers and the typed ones, and how well their like is found in the corpus.
+// ours measures how well our own sets are read, the rulers and the typed ones, and how well their
+// like is found in the corpus.
 func (r *report) ours(reader evaluate.Reader, sets []*data.Held, finds map[string][]findPart) {
 	var rulers, typed, cuts, kinds, typedKinds []readPart
 	for _, h := range sets {
@@ -102,7 +103,8 @@ func (r *report) gsm8k(reader evaluate.Reader, sets []*data.Held, near map[strin
 	r.add("reading-gsm8k", "Reading: held problems of GSM8K", evaluate.ReadingTable(rows...).String(), "What went wrong:", evaluate.CauseTable(whys...).String())
 }
 
-// sets are the tables of how well MAWPS and ASDiv-A are read; near is how near their problems are to what is learnt from.
+// sets are the tables of how well MAWPS and ASDiv-A are read; near is how near their problems are
+// to what is learnt from.
 func (r *report) readSets(read []readPart, near map[string]data.Nearness) {
 	var rows, cuts []readPart
 	for _, p := range read {
@@ -133,7 +135,8 @@ func typedName(name string) bool {
 	return slices.ContainsFunc(data.TypedParts, func(p data.SetPart) bool { return p.String() == name })
 }
 
-// reliability says for each set how many problems were read with a confidence of each tenth, and how many of these are right.
+// reliability says for each set how many problems were read with a confidence of each tenth, and
+// how many of these are right.
 func reliability(parts []readPart) *evaluate.Table {
 	t := &evaluate.Table{Head: []string{""}}
 	for tenth := range 10 {

@@ -36,7 +36,8 @@ func (r *report) add(name, title string, parts ...string) {
 	r.sections = append(r.sections, section{name, title, strings.Join(parts, "\n\n") + "\n"})
 }
 
-// groups are the shares of groups all of whose problems are answered right, where a part has groups.
+// groups are the shares of groups all of whose problems are answered right, where a part has
+// groups.
 func groups(parts []readPart) *evaluate.Table {
 	t := &evaluate.Table{Head: []string{"", "groups", "wholly right"}}
 	for _, p := range parts {
@@ -86,7 +87,8 @@ func why(name string, finds evaluate.Finds, outcomes evaluate.Outcomes) []string
 	return texts
 }
 
-// breakdown are two tables: precision at the canonical level by the steps and by the operators of the query.
+// breakdown are two tables: precision at the canonical level by the steps and by the operators of
+// the query.
 func breakdown(name string, parts []findPart) []string {
 	var tables []string
 	for _, cut := range []struct {

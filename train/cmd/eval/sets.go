@@ -16,8 +16,8 @@ import (
 
 var setNames = []struct{ folder, name string }{{"mawps", "MAWPS"}, {"asdiv-a", "ASDiv-A"}}
 
-// openFold reads a fold of both sets. Of fold 0 it notes how near the queries are to what is searched, and has both sets in one
-// repository too, as the paper had.
+// openFold reads a fold of both sets. Of fold 0 it notes how near the queries are to what is
+// searched, and has both sets in one repository too, as the paper had.
 func openFold(dir string, fold int, reader evaluate.Reader, near map[string]data.Nearness) ([]*evaluate.Collection, error) {
 	gsm8k, _, _, err := data.ReadGSM8K(dir)
 	if err != nil {
@@ -56,8 +56,9 @@ func note(near map[string]data.Nearness, held *data.Held, others []data.Example)
 	}
 }
 
-// learntFrom says how near the problems of the public sets are to what the shipped recipe learns from (what is drawn of stories
-// and the generator while training goes on is not compared), and gives what is held of GSM8K.
+// learntFrom says how near the problems of the public sets are to what the shipped recipe learns
+// from (what is drawn of stories and the generator while training goes on is not compared), and
+// gives what is held of GSM8K.
 func learntFrom(dir string) (map[string]data.Nearness, []*data.Held, error) {
 	job := &reader.Job{Recipe: reader.Shipped(), Data: dir, Log: io.Discard}
 	training, held, _, err := job.Gather()
@@ -77,9 +78,9 @@ func learntFrom(dir string) (map[string]data.Nearness, []*data.Held, error) {
 	return near, []*data.Held{test, dev}, nil
 }
 
-// openStories makes two collections of our own corpus. In one, problems drawn from the test stories are searched for in the corpus
-// without these stories, so that what is found tells another story. In the other, the problems of the sets are searched for in the
-// whole corpus.
+// openStories makes two collections of our own corpus. In one, problems drawn from the test stories
+// are searched for in the corpus without these stories, so that what is found tells another story.
+// In the other, the problems of the sets are searched for in the whole corpus.
 func openStories(reader evaluate.Reader, sets []*data.Held) (own, whole *evaluate.Collection, err error) {
 	all, err := stories.Load()
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"mwpranker/wasm/corpus"
 )
 
-// grades prints problems of each grade, drawn by a fixed seed, for somebody to read through: is that what pupils of this grade can
-// calculate?
+// grades prints problems of each grade, drawn by a fixed seed, for somebody to read through: is
+// that what pupils of this grade can calculate?
 func grades(args []string) error {
 	flags := flag.NewFlagSet("grades", flag.ContinueOnError)
 	name := flags.String("corpus", "corpus.json", "corpus `file`")
