@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"strings"
 	"time"
 
 	"mwpranker/wasm/message"
@@ -112,7 +113,7 @@ func (s *State) Search() {
 
 // ask sends the search that the state describes.
 func (s *State) ask() {
-	if s.Deadly[s.Query] {
+	if s.Deadly[strings.TrimSpace(s.Query)] {
 		s.Found, s.Failure, s.For, s.searching = nil, &message.Failure{Code: message.EndedWorker, Step: "the search", Why: endedWorker, At: -1}, s.Query, 0
 		return
 	}

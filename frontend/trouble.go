@@ -1,6 +1,8 @@
 package frontend
 
 import (
+	"strings"
+
 	"mwpranker/wasm/message"
 )
 
@@ -33,7 +35,7 @@ func (s *State) WorkerFailed(code string, restarted bool, guilty []message.Reque
 	s.Trouble = &Trouble{Code: code, Final: !restarted}
 	for _, r := range guilty {
 		if r.Search != nil {
-			s.Deadly[r.Search.Query] = true
+			s.Deadly[strings.TrimSpace(r.Search.Query)] = true
 		}
 	}
 	s.asks = asks{last: s.last, typed: s.typed}

@@ -31,7 +31,7 @@ func TestAQueryThatEndsAWorkerIsNotAskedAgain(t *testing.T) {
 	if got, want := b.all(), `search "Six eggs"`; got != want || s.Failure != nil {
 		t.Errorf("did %s, want %s; %+v", got, want, s.Failure)
 	}
-	s.Put("Kaboom is 3 and 4.")
+	s.Put(" Kaboom is 3 and 4.\n")
 	if got := b.all(); strings.Contains(got, "search") || s.Failure == nil {
 		t.Errorf("put back: did %s; %+v", got, s.Failure)
 	}

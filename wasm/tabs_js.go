@@ -33,11 +33,14 @@ func (t *tabs) Claim(name string) (release func(), ok bool) {
 		return nil
 	})
 	defer take.Release()
-	t.locks.Call("request", t.name+" "+name, map[string]any{"ifAvailable": true}, take)
+	given := t.locks.Call("request", t.name+" "+name, map[string]any{"ifAvailable": true}, take)
 	if !<-granted {
 		return nil, false
 	}
-	return func() { resolve.Invoke() }, true
+	return func() {
+		resolve.Invoke()
+		await(given) // it is free only then
+	}, true
 }
 
 func (t *tabs) Tell() {

@@ -35,7 +35,7 @@ func TestHungWorkerIsReplaced(t *testing.T) {
 	}
 }
 
-// TestQueryThatEndsTheWorker: it is asked once, and neither when another worker is ready nor by Enter; the page says so and keeps the
+// TestQueryThatEndsTheWorker: it is asked once, and neither when another worker is ready nor by the button; the page says so and keeps the
 // text. Another query is answered.
 func TestQueryThatEndsTheWorker(t *testing.T) {
 	folder := rebuilt(t, "worker.js", func(js []byte) []byte {
@@ -48,7 +48,7 @@ func TestQueryThatEndsTheWorker(t *testing.T) {
 	u.writes("Kaboom is 3 and 4.")
 	u.sees("#failed", "The search engine ended when it was asked for this, so it is not asked again.")
 	u.waitsForTheFiles()
-	u.presses("Enter")
+	u.clicks("#find")
 	u.sees("#failed", "so it is not asked again.")
 	if text := ask[string](u, "document.getElementById('query').value"); text != "Kaboom is 3 and 4." {
 		t.Errorf("the box says %q", text)
@@ -66,6 +66,7 @@ func TestThreeFailures(t *testing.T) {
 	u := arrive(t, "about:blank")
 	u.keepsWorkers()
 	u.does(chromedp.Navigate("http://" + newHost(t, native(t, folder)).address))
+	u.waitsForTheFiles()
 	u.writes("= (a + b) * c")
 	for i := range 3 {
 		u.waits("another worker", fmt.Sprintf("workers.length === %d", i+1))
