@@ -55,7 +55,9 @@ try {
     // When nothing more will be loaded, the page asks the network for nothing any more, and is kept for use without one.
     let stage = "";
     const loads = (event) => {
-      const now = JSON.parse(event.data).state?.stage ?? stage;
+      const { state } = JSON.parse(event.data);
+      for (const { name, failure } of state?.files ?? []) if (failure?.why.includes(mwpCheck.another)) mwpCheck.tell(name + ".bin");
+      const now = state?.stage ?? stage;
       if (now !== stage) trace("worker: " + (stage = now));
       if (now !== "ready") return;
       worker.removeEventListener("message", loads);
