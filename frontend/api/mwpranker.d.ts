@@ -250,6 +250,8 @@ export interface State {
   corpora?: Corpus[];
   /** Grows whenever other problems can be found than before. */
   library: number;
+  /** Files that are being imported in the page of a site: so many bytes were looked through. */
+  importing?: { id: number; done: number; total: number }[];
   /** What the user has brought, in the page of a site. */
   own?: Collection[];
   use: "all" | "own" | "site";
