@@ -251,12 +251,18 @@ export interface State {
   /** Grows whenever other problems can be found than before. */
   library: number;
   /** Files that are being imported in the page of a site: so many bytes were looked through. */
-  importing?: { id: number; done: number; total: number }[];
+  importing?: Importing[];
   /** What the user has brought, in the page of a site. */
   own?: Collection[];
   use: "all" | "own" | "site";
   /** Why what was kept in earlier visits cannot be had now. */
   unkept?: Failure;
+}
+
+export interface Importing {
+  id: number;
+  done: number;
+  total: number;
 }
 
 export interface File {
