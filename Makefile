@@ -6,6 +6,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -ec
 .DELETE_ON_ERROR:
 GO    ?= go
+# The Go that go.mod names, and no other: the go command fetches it where it is not there. `make GOTOOLCHAIN=local` takes what is there.
+export GOTOOLCHAIN := $(shell sed -n 's/^toolchain //p' go.mod)
 WASM  := GOOS=js GOARCH=wasm
 EXEC  := "$(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec"
 KERNELEXEC := "node $(CURDIR)/wasm/kernel/node.js $(shell $(GO) env GOROOT)"
@@ -120,20 +122,23 @@ unit-wasm: ## the tests of the page's packages as WASM under node
 	MWP_KERNEL=/dev/null $(WASM) $(GO) test -exec $(KERNELEXEC) ./wasm/kernel # as in a browser without SIMD
 
 # axe-core looks for faults of accessibility in the browser tests. It is fetched from npm and not kept.
-AXE := axe-core@4.14.1
-build/$(AXE):
-	@command -v npm >/dev/null || { echo "npm is missing: axe-core could not be fetched"; exit 1; }
-	@mkdir -p build/axe && npm install --silent --no-save --no-audit --no-fund --prefix build/axe $(AXE) && touch $@
+build/axe/node_modules: frontend/e2e/tools/package-lock.json
+	$(call locked,build/axe,$<)
 
-axe: build/$(AXE) ## fetch axe-core for the tests of accessibility
+axe: build/axe/node_modules ## fetch axe-core for the tests of accessibility
 
 # onnxruntime runs the exported model in the test of train/onnx, and beside our reader in bench/compare.
-ONNXRUNTIME := onnxruntime-web@1.30.0
-build/$(ONNXRUNTIME):
-	@command -v npm >/dev/null || { echo "npm is missing: onnxruntime-web could not be fetched"; exit 1; }
-	@mkdir -p build/onnxruntime && npm install --silent --no-save --no-audit --no-fund --ignore-scripts --prefix build/onnxruntime $(ONNXRUNTIME) && touch $@
+build/onnxruntime/node_modules: train/onnx/tools/package-lock.json
+	$(call locked,build/onnxruntime,$<)
 
-onnxruntime: build/$(ONNXRUNTIME) ## fetch onnxruntime for the tests of the export and for bench-compare
+onnxruntime: build/onnxruntime/node_modules ## fetch onnxruntime for the tests of the export and for bench-compare
+
+# What a lock file names goes into a folder, with its hashes checked; no script of a package runs.
+define locked
+@command -v npm >/dev/null || { echo "npm is missing: $1 could not be filled"; exit 1; }
+@mkdir -p $1 && cp $(dir $2)package.json $(dir $2)package-lock.json $1/
+@npm ci --silent --ignore-scripts --no-audit --no-fund --prefix $1 && touch $1/node_modules
+endef
 
 onnx: ## write the shipped weights as ONNX files into build/onnx
 	$(GO) run ./train/cmd/reader export-onnx

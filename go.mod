@@ -2,6 +2,9 @@ module mwpranker
 
 go 1.26.5
 
+// The site is built with exactly this Go: make and frontend/distribute ask for it, and the same source gives the same bytes.
+toolchain go1.26.8
+
 require (
 	github.com/andybalholm/brotli v1.2.8
 	github.com/chromedp/cdproto v0.159.0

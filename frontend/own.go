@@ -1,6 +1,8 @@
 package frontend
 
 import (
+	"strconv"
+
 	"mwpranker/frontend/words"
 	"mwpranker/wasm/message"
 )
@@ -35,6 +37,18 @@ func (s *State) Import(name string, file any) {
 	s.Mine.importing[s.last] = name
 	s.Browser.SendFile(message.Request{ID: s.last, Import: &message.Import{Name: name}}, file)
 }
+
+// StopImport ends the reading of a file of which it is not known yet what it holds.
+func (s *State) StopImport(id int) {
+	s.last++
+	s.Browser.Send(message.Request{ID: s.last, Cancel: id})
+}
+
+// ImportName is the name of the file that a request brings.
+func (s *State) ImportName(id int) string { return s.Mine.importing[id] }
+
+// ImportingID is the id of the element that shows how far it is.
+func ImportingID(id int) string { return "importing-" + strconv.Itoa(id) }
 
 // Manage does something with a collection.
 func (s *State) Manage(do string, collection int) {
@@ -103,7 +117,9 @@ func (s *State) receiveOwn(r *message.Reply) bool {
 	switch {
 	case imported:
 		delete(o.importing, r.ID)
-		if r.Failure != nil {
+		if r.Failure != nil && r.Failure.Code == message.Superseded { // its user has stopped it
+			o.Said = words.Put(say.OwnRefused, name)
+		} else if r.Failure != nil {
 			o.Refused = &Refused{name, r.Failure}
 		}
 	case r.ID == o.telling:

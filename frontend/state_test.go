@@ -601,3 +601,25 @@ func TestKeysAfterEscapeCount(t *testing.T) {
 		t.Errorf("the dialog that is open is %q", s.Open)
 	}
 }
+
+// TestImportIsStopped: a file of which it is not known yet what it holds has its name and its progress, and can be stopped; then it
+// is said that it was not imported, and no failure is shown.
+func TestImportIsStopped(t *testing.T) {
+	s, b := newTestState()
+	s.Import("large.csv", "file")
+	id := b.sent[len(b.sent)-1].ID
+	if got := s.ImportName(id); got != "large.csv" {
+		t.Errorf("the file is called %q", got)
+	}
+	if got := say.OwnLookedThrough("large.csv", 1<<20, 4<<20); got != "Looking for problems in large.csv: 25 %" {
+		t.Errorf("it says %q", got)
+	}
+	s.StopImport(id)
+	if last := b.sent[len(b.sent)-1]; last.Cancel != id || last.ID == id {
+		t.Errorf("asked for %+v", last)
+	}
+	s.Receive(&message.Reply{ID: id, Failure: &message.Failure{Code: message.Superseded, Why: "a newer request took its place", At: -1}})
+	if s.Mine.Refused != nil || s.Mine.Said != "large.csv was not imported." {
+		t.Errorf("it shows %+v and says %q", s.Mine.Refused, s.Mine.Said)
+	}
+}

@@ -256,11 +256,19 @@ export interface State {
   corpora?: Corpus[];
   /** Grows whenever other problems can be found than before. */
   library: number;
+  /** Files that are being imported in the page of a site: so many bytes were looked through. */
+  importing?: Importing[];
   /** What the user has brought, in the page of a site. */
   own?: Collection[];
   use: "all" | "own" | "site";
   /** Why what was kept in earlier visits cannot be had now. */
   unkept?: Failure;
+}
+
+export interface Importing {
+  id: number;
+  done: number;
+  total: number;
 }
 
 export interface File {

@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"mwpranker/frontend/program"
@@ -73,20 +74,37 @@ func main() {
 	if *plain {
 		compressor = nil
 	}
-	if err := run(*out, compressor); err != nil {
+	err := chooseGo("go.mod")
+	if err == nil {
+		err = run(*out, compressor)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "distribute:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out string, compressor *site.Compressor) error {
-	begin := time.Now()
-	temp, err := os.MkdirTemp("", "distribute-*")
+// chooseGo makes the Go commands that are run here those of the version that go.mod names, so that the same source gives the same
+// bytes. Who has set GOTOOLCHAIN to local takes what is there.
+func chooseGo(module string) error {
+	if os.Getenv("GOTOOLCHAIN") == "local" {
+		return nil
+	}
+	content, err := os.ReadFile(module)
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(temp)
-	b := &builder{temp: temp}
+	for line := range strings.Lines(string(content)) {
+		if version, named := strings.CutPrefix(line, "toolchain "); named {
+			return os.Setenv("GOTOOLCHAIN", strings.TrimSpace(version))
+		}
+	}
+	return fmt.Errorf("%s names no toolchain", module)
+}
+
+func run(out string, compressor *site.Compressor) error {
+	begin := time.Now()
+	b := &builder{}
 	var files []site.File
 	for _, s := range sources {
 		content, err := s.from(b)
@@ -113,7 +131,7 @@ func run(out string, compressor *site.Compressor) error {
 }
 
 // builder makes what is not in the source as a file.
-type builder struct{ temp string }
+type builder struct{}
 
 // file is a file of the source.
 func file(name string) func(*builder) ([]byte, error) {

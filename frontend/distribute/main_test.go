@@ -2,11 +2,13 @@ package main
 
 import (
 	"crypto/sha256"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -114,6 +116,59 @@ func TestIcon(t *testing.T) {
 	} {
 		if got := fmt.Sprint(pixel(c.x, c.y, 64, c.maskable)); got != c.want {
 			t.Errorf("pixel %d, %d of 64, maskable %v: %s, want %s", c.x, c.y, c.maskable, got, c.want)
+		}
+	}
+}
+
+// TestToolchain: go.mod names one version of Go, to the last number, and it is the one that is asked for.
+func TestToolchain(t *testing.T) {
+	t.Setenv("GOTOOLCHAIN", "auto")
+	if err := chooseGo("../../go.mod"); err != nil {
+		t.Fatal(err)
+	}
+	if named := os.Getenv("GOTOOLCHAIN"); !regexp.MustCompile(`^go1\.\d+\.\d+$`).MatchString(named) {
+		t.Errorf("go.mod names the toolchain %q", named)
+	}
+	t.Setenv("GOTOOLCHAIN", "local")
+	if err := chooseGo("../../go.mod"); err != nil || os.Getenv("GOTOOLCHAIN") != "local" {
+		t.Errorf("who wants what is there gets %s, %v", os.Getenv("GOTOOLCHAIN"), err)
+	}
+	t.Setenv("GOTOOLCHAIN", "auto")
+	if err := chooseGo("main.go"); err == nil {
+		t.Error("a file without a toolchain is taken")
+	}
+}
+
+// TestPackagesAreLocked: what npm installs has a lock file with a hash of everything, and no script of it runs.
+func TestPackagesAreLocked(t *testing.T) {
+	for _, folder := range []string{"../e2e/tools", "../../train/onnx/tools", "../../server/edge"} {
+		lock, err := os.ReadFile(filepath.Join(folder, "package-lock.json"))
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		var content struct {
+			Packages map[string]struct{ Version, Integrity string }
+		}
+		if err := json.Unmarshal(lock, &content); err != nil || len(content.Packages) < 2 {
+			t.Errorf("%s: %d packages, %v", folder, len(content.Packages), err)
+		}
+		for name, p := range content.Packages {
+			if name != "" && (p.Version == "" || !strings.HasPrefix(p.Integrity, "sha512-")) {
+				t.Errorf("%s: %s has no hash", folder, name)
+			}
+		}
+	}
+	for _, file := range []string{"../../Makefile", "../../.ci/run", "../../docs/deploy.md"} {
+		content, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(content)) {
+			if strings.Contains(line, "npm install ") || strings.Contains(line, "npm ci") && !strings.Contains(line, "--ignore-scripts") ||
+				strings.Contains(line, "npx netlify") && !strings.Contains(line, "netlify-cli@") {
+				t.Errorf("%s: %s", file, line)
+			}
 		}
 	}
 }

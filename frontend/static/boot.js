@@ -9,10 +9,11 @@ try {
 }
 (async () => {
   const status = document.getElementById("boot");
-  // Names of the source -> {path, size, sha256} of this build; the page's program reads it too. A worker has no place in the site, so
-  // the paths are whole addresses.
+  // Names of the source -> {path, size, sha256} of this build; the page's program reads it too.
   globalThis.mwpFiles = JSON.parse(document.getElementById("files").textContent);
-  for (const file of Object.values(globalThis.mwpFiles)) file.path = new URL(file.path, document.baseURI).href;
+  // The same for workers, with whole addresses: their script has no place in the site.
+  const files = {};
+  for (const [name, file] of Object.entries(globalThis.mwpFiles)) files[name] = { ...file, path: new URL(file.path, document.baseURI).href };
   // With ?trace in the address the console tells what the start consists of.
   const traced = new URLSearchParams(location.search).has("trace");
   const trace = (step, at = performance.now()) => traced && console.info(Math.round(at) + " ms: " + step);
@@ -50,12 +51,14 @@ try {
     const arrived = new MessageChannel();
     arrived.port1.onmessage = ({ data }) => (loaded[data.url] = data.blob);
     const ports = [arrived.port2, ...(told ? [told.port2] : [])];
-    worker.postMessage({ files: globalThis.mwpFiles, script, keeps: site, loaded, arrived: arrived.port2, trace: told?.port2 }, ports);
+    worker.postMessage({ files, script, keeps: site, loaded, arrived: arrived.port2, trace: told?.port2 }, ports);
     compiled.then(([module, kernel]) => worker.postMessage({ module, kernel }), () => {});
     // When nothing more will be loaded, the page asks the network for nothing any more, and is kept for use without one.
     let stage = "";
     const loads = (event) => {
-      const now = JSON.parse(event.data).state?.stage ?? stage;
+      const { state } = JSON.parse(event.data);
+      for (const { name, failure } of state?.files ?? []) if (failure?.why.includes(mwpCheck.another)) mwpCheck.tell(name + ".bin");
+      const now = state?.stage ?? stage;
       if (now !== stage) trace("worker: " + (stage = now));
       if (now !== "ready") return;
       worker.removeEventListener("message", loads);

@@ -52,9 +52,10 @@ globalThis.mwpCheck = (() => {
   // same gives the bytes back where they have the hash, and fails where they have another. Without a hash anything goes:
   // another page may bring its own problems.
   const same = async (name, bytes, sha256) => {
-    if (sha256 && (await sum(bytes)) !== sha256) throw new Error(name + " is not the file of this build");
+    if (sha256 && (await sum(bytes)) !== sha256) throw new Error(name + another);
     return bytes;
   };
+  const another = " is not the file of this build";
 
   // tell says above the page that a file is missing or another one. The page's program, which has all other words, may be what is missing.
   const tell = (name) => {
@@ -99,5 +100,5 @@ globalThis.mwpCheck = (() => {
     made.add(url);
     return url;
   };
-  return { sum, slowSum, same, tell, script, scriptOf };
+  return { slowSum, same, another, tell, script, scriptOf };
 })();

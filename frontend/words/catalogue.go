@@ -86,6 +86,7 @@ type Catalogue struct {
 	// Problems of the user's own.
 	Own, OwnTitle, OwnIntro, OwnChoose, OwnDrop, OwnFormats string
 	OwnReading                                              string // %[1]s of %[2]s
+	OwnLooking                                              string // %[1]s is the file, %[2]d a number of a hundred
 	OwnStopped                                              string // after %[1]s of %[2]s
 	OwnStop, OwnGoOn                                        string
 	OwnByModel                                              Plural // equations that the model has read

@@ -107,6 +107,7 @@ var English = Catalogue{
 	OwnChoose: "Choose a file", OwnDrop: "or drop it anywhere on this page",
 	OwnFormats: "A table (CSV) with a column “text”, “question” or “problem”; JSON; or plain text with an empty line between problems. " +
 		"Columns “equation”, “answer”, “grade” and “topic” are used too. A missing equation is read by the model.",
+	OwnLooking: "Looking for problems in %[1]s: %[2]d %%",
 	OwnReading: "Reading %[1]s of %[2]s", OwnStopped: "Stopped after %[1]s of %[2]s.", OwnStop: "Stop", OwnGoOn: "Go on",
 	OwnByModel:  Plural{"The model read the equation of 1", "The model read the equations of %s"},
 	OwnUnsure:   Plural{"and is not sure of it", "and is not sure of %s"},

@@ -116,6 +116,7 @@ var German = Catalogue{
 	OwnChoose: "Datei auswählen", OwnDrop: "oder irgendwo auf dieser Seite ablegen",
 	OwnFormats: "Eine Tabelle (CSV) mit einer Spalte „text“, „question“ oder „problem“, JSON oder reiner Text mit einer Leerzeile zwischen den Aufgaben. " +
 		"Auch die Spalten „equation“, „answer“, „grade“ und „topic“ werden verwendet. Eine fehlende Gleichung liest das Modell.",
+	OwnLooking: "Aufgaben in %[1]s werden gesucht: %[2]d %%",
 	OwnReading: "%[1]s von %[2]s gelesen", OwnStopped: "Nach %[1]s von %[2]s angehalten.", OwnStop: "Anhalten", OwnGoOn: "Fortsetzen",
 	OwnByModel:  Plural{"Bei 1 hat das Modell die Gleichung gelesen", "Bei %s hat das Modell die Gleichung gelesen"},
 	OwnUnsure:   Plural{"ist sich dabei aber nicht sicher", "ist sich bei %s davon nicht sicher"},

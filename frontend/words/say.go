@@ -187,6 +187,11 @@ func (c *Catalogue) OwnProgress(stopped bool, read, total int) string {
 	return fmt.Sprintf(c.OwnReading, c.Count(read), c.Count(total))
 }
 
+// OwnLookedThrough says how far it is known what a file holds.
+func (c *Catalogue) OwnLookedThrough(name string, done int, total int64) string {
+	return fmt.Sprintf(c.OwnLooking, name, 100*int64(done)/max(total, 1))
+}
+
 // Ready says what can be searched.
 func (c *Catalogue) Ready(problems, left int) string {
 	says := fmt.Sprintf(c.ReadyCount, c.Problems(problems))

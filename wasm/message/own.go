@@ -48,6 +48,14 @@ type Imported struct {
 	Collection int `json:"collection"`
 }
 
+// Importing is how far a file is that the user has brought: its records are being looked for. A request that cancels that of the
+// import ends it.
+type Importing struct {
+	ID    int   `json:"id"`    // of the request
+	Done  int   `json:"done"`  // bytes that were read
+	Total int64 `json:"total"` // bytes of the file
+}
+
 // Exported is a file.
 type Exported struct {
 	Name    string `json:"name"`

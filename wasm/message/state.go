@@ -18,6 +18,8 @@ type State struct {
 	Corpora  []Corpus `json:"corpora,omitempty"` // those that are loaded
 	Library  int      `json:"library"`           // grows whenever other problems can be found than before
 
+	Importing []Importing `json:"importing,omitempty"` // files of which it is not known yet what they hold
+
 	Own []Collection `json:"own,omitempty"` // what the user has brought
 	Use string       `json:"use"`           // what is searched: one of the Use constants
 

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"path"
 	"slices"
 	"strconv"
@@ -52,9 +53,11 @@ type record struct {
 type Model = func(*text.Document) (importer.Readings, error)
 
 // Open reads the records of a file. The error says that nothing could be made of it.
-func Open(number int, fileName string, file []byte) (*Collection, error) {
+//
+// rest is called now and then with how many bytes were read; what it returns ends the reading. It may be nil.
+func Open(number int, fileName string, file []byte, rest func(done int) error) (*Collection, error) {
 	c := &Collection{About: About{Number: number}}
-	report, err := c.read(file)
+	report, err := c.read(file, rest)
 	if err != nil {
 		return nil, err
 	}
@@ -71,11 +74,34 @@ func Open(number int, fileName string, file []byte) (*Collection, error) {
 	return c, nil
 }
 
-func (c *Collection) read(file []byte) (*importer.Report, error) {
+func (c *Collection) read(file []byte, rest func(done int) error) (*importer.Report, error) {
 	c.records = nil
-	return importer.Read(bytes.NewReader(file), func(line int, r corpus.Record) {
+	return importer.Read(&resting{file: file, rest: rest}, func(line int, r corpus.Record) {
 		c.records = append(c.records, record{line, r})
 	})
+}
+
+// resting is a file that is read with rests in between.
+type resting struct {
+	file []byte
+	done int
+	rest func(done int) error
+}
+
+const betweenRests = 64 << 10 // some milliseconds of reading
+
+func (r *resting) Read(p []byte) (int, error) {
+	if r.done == len(r.file) {
+		return 0, io.EOF
+	}
+	if r.rest != nil {
+		if err := r.rest(r.done); err != nil {
+			return 0, err
+		}
+	}
+	n := copy(p[:min(len(p), betweenRests)], r.file[r.done:])
+	r.done += n
+	return n, nil
 }
 
 // mostName is how long a name may be, in characters.
@@ -95,7 +121,7 @@ func plain(s string) string {
 
 // Resume takes up the file of a collection that was loaded and is not done.
 func (c *Collection) Resume(file []byte) error {
-	if _, err := c.read(file); err != nil {
+	if _, err := c.read(file, nil); err != nil {
 		return err
 	}
 	if len(c.records) != c.Total {

@@ -90,7 +90,7 @@ func (w *Worker) tellOwn(progress bool) {
 }
 
 // importFile reads the records of a file, keeps it, and goes on with it behind the answer.
-func (w *Worker) importFile(r *message.Import, file *File) (*message.Imported, *message.Failure) {
+func (w *Worker) importFile(r *message.Request, file *File, pause func() error) (*message.Imported, *message.Failure) {
 	refused := func(format string, arguments ...any) *message.Failure {
 		return &message.Failure{Code: message.NotImported, Step: readingStep, Why: fmt.Sprintf(format, arguments...), At: -1}
 	}
@@ -105,7 +105,11 @@ func (w *Worker) importFile(r *message.Import, file *File) (*message.Imported, *
 		return nil, refused("%v", err)
 	}
 	<-w.books.opened
-	collection, err := own.Open(0, r.Name, data)
+	defer w.tellImporting(r.ID, -1, 0)
+	collection, err := own.Open(0, r.Import.Name, data, func(done int) error {
+		w.tellImporting(r.ID, done, file.Size)
+		return pause()
+	})
 	if err != nil {
 		return nil, refused("%s", strings.TrimPrefix(err.Error(), "reading problems: "))
 	}
@@ -113,6 +117,23 @@ func (w *Worker) importFile(r *message.Import, file *File) (*message.Imported, *
 	number := w.shelve(b)
 	go w.readOn(b)
 	return &message.Imported{Collection: number}, nil
+}
+
+// tellImporting tells how far the file of a request is; with a negative number that it is no longer read.
+func (w *Worker) tellImporting(request, done int, total int64) {
+	w.tell(done > 0, func(s *message.State) {
+		at := slices.IndexFunc(s.Importing, func(i message.Importing) bool { return i.ID == request })
+		importing := slices.Clone(s.Importing) // what was told before stays as it was
+		switch {
+		case done < 0 && at >= 0:
+			importing = slices.Delete(importing, at, at+1)
+		case done >= 0 && at >= 0:
+			importing[at].Done = done
+		case done >= 0:
+			importing = append(importing, message.Importing{ID: request, Done: done, Total: total})
+		}
+		s.Importing = importing
+	})
 }
 
 // freeName is a name that no other collection has: filters go by it. The caller has the mutex of the books.

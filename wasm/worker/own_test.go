@@ -178,3 +178,49 @@ func TestImportFails(t *testing.T) {
 		}
 	}
 }
+
+// TestImportIsStopped: while the records of a large file are looked for, it is told how far that is, other requests are answered,
+// and a request that cancels it ends it at once, with nothing kept.
+func TestImportIsStopped(t *testing.T) {
+	s := newDisk()
+	b, w := s.at()
+	var large strings.Builder
+	for i := 0; large.Len() < 4<<20; i++ {
+		fmt.Fprintf(&large, "%d red and %d blue kites fly over the sea.\n\n", i, i+7)
+	}
+	rests := 0
+	b.rest = func() {
+		if rests++; rests == 10 {
+			w.Receive(message.Encode(message.Request{ID: 2, Check: &message.Check{Expression: "3 + 4"}}))
+			b.answer(t, 2)
+			w.Receive(message.Encode(message.Request{ID: 3, Cancel: 1}))
+			b.answer(t, 3)
+		}
+	}
+	w.ReceiveFile(message.Encode(message.Request{ID: 1, Import: &message.Import{Name: "large.txt"}}), asFile(large.String()))
+	if f := b.answer(t, 1).Failure; f == nil || f.Code != message.Superseded {
+		t.Errorf("the reply says %+v", f)
+	}
+	if rests > 20 {
+		t.Errorf("it went on for %d rests", rests)
+	}
+	told, last := false, []message.Importing(nil)
+	b.mutex.Lock()
+	for _, r := range b.replies {
+		if r.State != nil {
+			if last = r.State.Importing; len(last) > 0 {
+				told = told || last[0] == (message.Importing{ID: 1, Total: int64(large.Len())})
+			}
+		}
+	}
+	b.mutex.Unlock()
+	if !told {
+		t.Error("nobody is told that the file is read")
+	}
+	if len(last) > 0 {
+		t.Errorf("at the end it is told that %+v are read", last)
+	}
+	if names := s.names(); len(names) > 0 {
+		t.Errorf("on the shelf are %q", names)
+	}
+}

@@ -127,7 +127,7 @@ func (w *Worker) work(r message.Request, t *task) (reply message.Reply) {
 	}
 	switch {
 	case r.Import != nil:
-		imported, failure := w.importFile(r.Import, t.file)
+		imported, failure := w.importFile(&r, t.file, pause)
 		return message.Reply{ID: r.ID, Imported: imported, Failure: failure}
 	case r.Manage != nil:
 		report, failure := w.manage(r.Manage)
