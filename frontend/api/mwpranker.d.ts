@@ -82,6 +82,8 @@ export interface Quantity {
   name: string;
   value: string;
   unit?: string;
+  /** How the number was read where its writing does not show it. */
+  read?: string;
   used: boolean;
   /** The quantity of the query that it stands for, or -1. */
   stands: number;
@@ -106,6 +108,9 @@ export interface Reading {
   probability: number;
   confidence: Confidence;
   answer?: string;
+  /** What the answer is where it is not a number; value is then in minutes: after midnight, or in all. */
+  kind?: "clock" | "duration";
+  value?: string;
   /** The mark that the answer carries: "$". */
   unit?: string;
   /** The answer as one writes it down: "$44.80", "4 buses". */
