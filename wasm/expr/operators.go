@@ -95,6 +95,22 @@ func OperatorList(operators string) string {
 	return b.String()
 }
 
+// Unrounded is the tree with a plain division in the place of each that is rounded, or whose remainder is asked for.
+func (e *Expr) Unrounded() *Expr {
+	if e.Kind != Operator {
+		return e
+	}
+	op := e.Op
+	if f := functionOf(op); f != nil && f.rounds {
+		op = '/'
+	}
+	left, right := e.Left.Unrounded(), e.Right.Unrounded()
+	if op == e.Op && left == e.Left && right == e.Right {
+		return e
+	}
+	return NewOperator(op, left, right)
+}
+
 // HasFunction reports whether a written expression has an operator that is written as a function.
 func HasFunction(s string) bool {
 	for start := 0; start < len(s); start++ {

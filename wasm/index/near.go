@@ -16,7 +16,8 @@ const maxDistance = 2
 type neighbours struct {
 	more, less []int // one step more or less; numbers of templates
 	near       []int
-	distances  []int // parallel to near
+	distances  []int  // parallel to near
+	rounded    []bool // parallel to near: the same but for rounding a division
 }
 
 // nearCache keeps the neighbours of the trees that were asked for last: a page
@@ -52,6 +53,7 @@ func (ix *Index) compare(tree *expr.Expr, key string) *neighbours {
 	}
 	found := &neighbours{}
 	counts, measured := labelsOf(key), expr.NewMeasured(tree)
+	unrounded := tree.Unrounded().Key(expr.Canonical)
 	for i := range ix.templates {
 		t := &ix.templates[i]
 		switch {
@@ -64,6 +66,8 @@ func (ix *Index) compare(tree *expr.Expr, key string) *neighbours {
 			if distance := measured.Distance(t.measured()); distance <= maxDistance {
 				found.near = append(found.near, i)
 				found.distances = append(found.distances, distance)
+				found.rounded = append(found.rounded, (counts.rounds() || t.labels.rounds()) &&
+					t.tree.Unrounded().Key(expr.Canonical) == unrounded)
 			}
 		}
 	}

@@ -89,3 +89,34 @@ func TestProblem(t *testing.T) {
 		}
 	}
 }
+
+// A problem that has the query's calculation but for rounding stands before one that is as near by its tree.
+func TestRoundedIsNearest(t *testing.T) {
+	ix := stocked(t, `
+times: 4: trip: a * b: There are 4 rows of 13 seats.
+plus: 4: trip: a + b: There are 4 pens and 13 pencils.
+plain: 4: trip: b / a: There are 4 children and 12 plums for them.
+full: 4: trip: whole(b / a): A box takes 4 eggs, and there are 13.
+`)
+	for _, c := range []struct{ query, want string }{
+		{"roundup(a / b)", "plain full times plus"},
+		{"a / b", "full times plus"},
+	} {
+		r := ask(t, ix, &Query{Tree: parse(t, c.query), Match: Near, Limit: 20})
+		var ids []string
+		for _, result := range r.Results() {
+			if result.Match == Near {
+				ids = append(ids, result.ID)
+			}
+		}
+		slices.Sort(ids[len(ids)-2:]) // these two are equally near
+		slices.Reverse(ids[len(ids)-2:])
+		if len(ids) == 4 {
+			slices.Sort(ids[:2])
+			slices.Reverse(ids[:2])
+		}
+		if got := strings.Join(ids, " "); got != c.want {
+			t.Errorf("%s: %s, want %s", c.query, got, c.want)
+		}
+	}
+}

@@ -59,6 +59,10 @@ func (s *search) isExcluded(place uint32) bool {
 	return s.query.ExcludeID != "" && s.index.store.idOf(s.index.order[place]) == s.query.ExcludeID
 }
 
+// sameButRounded is the tree part of a problem that has the query's calculation but for rounding a division: 130 / 40 beside
+// roundup(130 / 40). By the distance of the trees it is no nearer than 130 * 40.
+const sameButRounded = 0.9
+
 // shapeParts adds the parts of the score that follow from the tree.
 func (s *search) shapeParts(parts []part, g group, sh *shape) []part {
 	switch g.name {
@@ -69,7 +73,11 @@ func (s *search) shapeParts(parts []part, g group, sh *shape) []part {
 	case OneMore, OneLess:
 		parts = append(parts, part{treePart, 0.5, s.weights.Tree})
 	case NearModel:
-		parts = append(parts, part{treePart, 1 - float64(g.distances[sh])/(maxDistance+1), s.weights.Tree})
+		value := 1 - float64(g.distances[sh])/(maxDistance+1)
+		if g.rounded[sh] {
+			value = sameButRounded
+		}
+		parts = append(parts, part{treePart, value, s.weights.Tree})
 	case FitsPattern:
 		parts = append(parts, part{treePart, 1, s.weights.Tree})
 	}

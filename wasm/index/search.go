@@ -91,7 +91,8 @@ func (ix *Index) newSearch(q *Query) *search {
 type group struct {
 	name      GroupName
 	shapes    []*shape
-	distances map[*shape]int // in NearModel
+	distances map[*shape]int  // in NearModel
+	rounded   map[*shape]bool // in NearModel: the same but for rounding a division
 }
 
 // groups finds what the query asks for among the templates. No problem is
@@ -122,7 +123,7 @@ func (s *search) groups() []group {
 		return groups
 	}
 	more, less := group{name: OneMore}, group{name: OneLess}
-	near := group{name: NearModel, distances: map[*shape]int{}}
+	near := group{name: NearModel, distances: map[*shape]int{}, rounded: map[*shape]bool{}}
 	neighbours := ix.neighboursOf(q.Tree)
 	for _, i := range neighbours.more {
 		more.shapes = append(more.shapes, ix.templates[i].shapes...)
@@ -134,6 +135,9 @@ func (s *search) groups() []group {
 		for _, each := range ix.templates[i].shapes {
 			near.shapes = append(near.shapes, each)
 			near.distances[each] = neighbours.distances[n]
+			if neighbours.rounded[n] {
+				near.rounded[each] = true
+			}
 		}
 	}
 	return append(groups, more, less, near)

@@ -180,6 +180,16 @@ func labelsOf(key string) (counts labels) {
 	return counts
 }
 
+// rounds says whether a division is rounded, or its remainder asked for.
+func (l labels) rounds() bool {
+	for i := firstOrdered + 1; i < firstFunction; i++ {
+		if l[i] > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // least is a distance that two trees have at least: each edit adds or takes one
 // node, or changes one label. It costs nothing beside the distance itself, and
 // rules out most templates.

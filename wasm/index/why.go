@@ -37,6 +37,9 @@ func (s *search) why(p part, g group, c *chosen) string {
 		}
 		return "how hard it is differs most in: " + furthest
 	case treePart:
+		if g.rounded[c.shape] {
+			return "the same but for rounding a division"
+		}
 		return whyTree(g, g.distances[c.shape])
 	case diversityPart:
 		switch {
