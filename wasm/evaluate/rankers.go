@@ -4,6 +4,8 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/index"
@@ -79,14 +81,16 @@ func maskedWords(document *text.Document) []string {
 	return words
 }
 
-// Remember asks a reader for each document once.
-func Remember(reader Reader) Reader {
-	return remembering{reader, map[*text.Document]remembered{}}
+// Remember asks a reader for each document once. All readers that are given read the same; several of
+// them are for [Remembering.Ahead].
+func Remember(readers ...Reader) *Remembering {
+	return &Remembering{readers, map[*text.Document]remembered{}}
 }
 
-type remembering struct {
-	reader Reader
-	known  map[*text.Document]remembered
+// Remembering is a reader that remembers what it has read.
+type Remembering struct {
+	readers []Reader
+	known   map[*text.Document]remembered
 }
 
 type remembered struct {
@@ -94,11 +98,30 @@ type remembered struct {
 	err      error
 }
 
-func (r remembering) Read(document *text.Document) ([]Reading, error) {
+// Read gives what is remembered, or asks.
+func (r *Remembering) Read(document *text.Document) ([]Reading, error) {
 	known, ok := r.known[document]
 	if !ok {
-		known.readings, known.err = r.reader.Read(document)
+		known.readings, known.err = r.readers[0].Read(document)
 		r.known[document] = known
 	}
 	return known.readings, known.err
+}
+
+// Ahead reads the documents of problems, with all readers at once.
+func (r *Remembering) Ahead(problems []Problem) {
+	read := make([]remembered, len(problems))
+	var next atomic.Int64
+	var group sync.WaitGroup
+	for _, reader := range r.readers {
+		group.Go(func() {
+			for i := next.Add(1) - 1; i < int64(len(problems)); i = next.Add(1) - 1 {
+				read[i].readings, read[i].err = reader.Read(problems[i].Document)
+			}
+		})
+	}
+	group.Wait()
+	for i := range problems {
+		r.known[problems[i].Document] = read[i]
+	}
 }

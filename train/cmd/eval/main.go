@@ -13,6 +13,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 
 	"mwpranker/train/data"
 	"mwpranker/wasm/evaluate"
@@ -77,7 +78,7 @@ func (r *report) readers(o options) (readers [data.Folds]evaluate.Reader, err er
 		if err != nil {
 			return readers, fmt.Errorf("%s: %w", folder, err)
 		}
-		readers[fold] = evaluate.Remember(reader)
+		readers[fold] = reader
 		if fold == 0 {
 			r.add("weights", "The weights that were measured", weights.describe())
 		}
@@ -102,6 +103,7 @@ func (r *report) measure(o options) error {
 	if err != nil {
 		return err
 	}
+	ahead(readers[0], own.Queries, whole.Queries)
 	finds, err := r.corpus(whole, reported)
 	if err != nil {
 		return err
@@ -134,6 +136,9 @@ func (r *report) public(dir string, readers [data.Folds]evaluate.Reader) error {
 			return err
 		}
 	}
+	for i := range setNames {
+		ahead(readers[0], folds[0][i].Queries)
+	}
 	read, err := r.sets(folds, searched)
 	if err != nil || readers[0] == nil {
 		return err
@@ -142,7 +147,17 @@ func (r *report) public(dir string, readers [data.Folds]evaluate.Reader) error {
 	if err != nil {
 		return err
 	}
+	for _, h := range held {
+		ahead(readers[0], h.Problems())
+	}
 	r.readSets(read, near)
 	r.gsm8k(readers[0], held, near)
 	return nil
+}
+
+// ahead reads problems on all cores, where there is a reader for it.
+func ahead(reader evaluate.Reader, lists ...[]evaluate.Problem) {
+	if r, ok := reader.(*evaluate.Remembering); ok && r != nil {
+		r.Ahead(slices.Concat(lists...))
+	}
 }
