@@ -25,7 +25,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
+.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -97,7 +97,7 @@ shards: ## what a search costs in a split corpus of a million problems: bytes, t
 mwp: ## build the command line into build/mwp
 	$(GO) build -trimpath -o build/mwp ./cmd/mwp
 
-test: dist lint size unit unit-wasm fuzz-short ## everything that has to pass
+test: dist lint size unit unit-wasm race-short fuzz-short ## everything that has to pass
 
 lint: generate imports ## gofmt, vet, staticcheck, govulncheck, the import table
 	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go')); if [ -n "$$bad" ]; then echo "not gofmt-clean:" $$bad; exit 1; fi
@@ -120,6 +120,17 @@ unit-wasm: ## the tests of the page's packages as WASM under node
 	$(WASM) $(GO) test -exec $(EXEC) $(PAGE)
 	$(WASM) $(GO) test -exec $(KERNELEXEC) ./wasm/kernel
 	MWP_KERNEL=/dev/null $(WASM) $(GO) test -exec $(KERNELEXEC) ./wasm/kernel # as in a browser without SIMD
+
+# The race detector makes tests ten times slower. In `make test` it looks where goroutines meet; -short leaves out repetitions.
+RACE := $(GO) test -race -short -timeout 60m
+
+race: generate ## all native tests without a browser under the race detector (half an hour)
+	$(RACE) $$($(GO) list ./... | grep -vE '/(frontend/e2e|server/edge/edgetest|bench)(/|$$)')
+
+race-short: generate
+	@command -v gcc >/dev/null || { echo "gcc is missing: the race detector needs it (Debian: apt-get install gcc libc6-dev)"; exit 1; }
+	$(RACE) ./wasm/worker ./wasm/own ./frontend ./frontend/line
+	$(RACE) -run 'Together|Shard|Label' ./wasm/engine
 
 # axe-core looks for faults of accessibility in the browser tests. It is fetched from npm and not kept.
 build/axe/node_modules: frontend/e2e/tools/package-lock.json
