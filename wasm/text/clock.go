@@ -134,6 +134,9 @@ func (r *reader) halfOfDay(p *phrase) {
 	case "o'clock", "oclock", "o’clock":
 		at++
 		p.end = at
+	case "noon", "midnight": // 12:00 noon
+		p.end, p.unit = at+1, Clock
+		return
 	}
 	half := unsaid
 	if isHalfWord(r.norm(at)) {

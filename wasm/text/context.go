@@ -103,6 +103,8 @@ func (r *reader) isLabel(p phrase) bool {
 	counts := r.isPlural(p.end) && !adjectival[name] // in class 25 pupils
 	before := r.norm(noun - 1)
 	switch {
+	case name == "size":
+		return true
 	case noun == r.first:
 		return !counts || !labelVerbs[name] // "Question 4 asks", but "Group 12 pupils"
 	case r.cased && isUpper(firstRune(r.tokens[noun].Text)):

@@ -59,6 +59,9 @@ func isCurrency(r rune) bool {
 	return unicode.Is(unicode.Sc, r)
 }
 
+// coins are the words before which R5 is money.
+var coins = set("coin coins note notes bill bills stamp stamps piece pieces ticket tickets")
+
 // beforePrice are the words behind which R5 is money.
 var beforePrice = set("cost costs for pays paid pay spends spent spend has have had is was are of at earns earned each gives gave gets got saved saves about only than = to from by charges another extra remaining")
 
@@ -67,7 +70,7 @@ var beforePrice = set("cost costs for pays paid pay spends spent spend has have 
 // or the R5 of a room.
 func (s *scanner) isLetterOfMoney(i int) bool {
 	letter := s.source[s.pos:i]
-	if lettersOfMoney[letter] == NoUnit || !s.cased || !isDigit(s.runeAt(i)) {
+	if lettersOfMoney[letter] == NoUnit || !isDigit(s.runeAt(i)) {
 		return false
 	}
 	if n := len(s.tokens); n > 0 && (labels[s.last().Norm] || s.last().Norm == "number") {
@@ -76,13 +79,16 @@ func (s *scanner) isLetterOfMoney(i int) bool {
 	end := s.runEnd(i, func(r rune) bool { return isDigit(r) || r == ',' || r == '.' })
 	amount := strings.TrimRight(s.source[i:end], ".,")
 	after := i + len(amount)
-	if r := s.runeAt(after); isLetter(r) && !strings.ContainsRune("kKmM", r) || isLetter(r) && isLetter(s.runeAt(after+1)) {
+	scale := s.peekWord(after)
+	if isLetter(s.runeAt(after)) && moneyScales[scale] == 0 {
 		return false
 	}
 	switch {
+	case !s.cased && len(amount) < 2:
+		return false
 	case letter == "N": // N5 is a name, N500 is money
 		return len(amount) >= 3
-	case len(amount) == 1: // the robot R7
+	case len(amount) == 1 && moneyScales[scale] == 0 && !coins[s.peekWord(skipBlanks(s.source, after))]: // the robot R7
 		return len(s.tokens) > 0 && beforePrice[s.last().Norm]
 	}
 	return true

@@ -2,6 +2,7 @@ package text
 
 import (
 	"fmt"
+	"math/big"
 	"math/rand/v2"
 	"reflect"
 	"runtime"
@@ -17,6 +18,9 @@ func FuzzRead(f *testing.F) {
 		for _, e := range examples {
 			f.Add(e.text)
 		}
+	}
+	for _, r := range readRows(f) {
+		f.Add(r.text)
 	}
 	f.Fuzz(func(t *testing.T, source string) {
 		d, err := Read(source)
@@ -52,7 +56,7 @@ func TestMixtures(t *testing.T) {
 	for _, e := range table {
 		pieces = append(pieces, strings.Fields(e.words)...)
 	}
-	pieces = append(pieces, strings.Fields("1 12 250 000 1,250 2.5 1998 3rd ½ 7:30 $ £ ¢ % - – / , . ? ( ) ' \" # and of a the to from between times as is in on May Room No. p.m. Ms. apples Tom")...)
+	pieces = append(pieces, strings.Fields("R350 Rs. ₹ 5,000 7:30 o'clock am pm h min ft in kg g £4 20p half past to third queue page Year R5 5G k 1,250 12 1 250 000 1,250 2.5 1998 3rd ½ 7:30 $ £ ¢ % - – / , . ? ( ) ' \" # and of a the to from between times as is in on May Room No. p.m. Ms. apples Tom")...)
 	glue := []string{" ", " ", " ", "-", "", "\n"}
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 5000 {
@@ -131,6 +135,35 @@ func broken(d *Document) string {
 			return fmt.Sprintf("quantity %d has %d digits", i, digits)
 		}
 	}
+	for i, n := range d.Names {
+		if n.Why == "" || n.FirstToken < 0 || n.EndToken <= n.FirstToken || n.EndToken > len(d.Tokens) || n.Start != d.Tokens[n.FirstToken].Start {
+			return fmt.Sprintf("name %d is %v", i, n)
+		}
+		for j := n.FirstToken; j < n.EndToken; j++ {
+			if d.Tokens[j].Quantity >= 0 {
+				return fmt.Sprintf("name %d is a quantity too", i)
+			}
+		}
+		if n.Value != nil {
+			if admitted := d.Admit(i); len(admitted.Quantities) != len(d.Quantities)+1 || len(d.Names) != len(admitted.Names)+1 {
+				return fmt.Sprintf("name %d is not admitted", i)
+			}
+		}
+	}
+	for i := range d.Quantities {
+		q := &d.Quantities[i]
+		if (q.Form == Compound) != (len(q.Parts) > 1) {
+			return fmt.Sprintf("quantity %d has %d parts", i, len(q.Parts))
+		}
+		if len(q.Parts) > 0 {
+			if split := d.Split(i); len(split.Quantities) != len(d.Quantities)-1+len(q.Parts) {
+				return fmt.Sprintf("quantity %d does not split", i)
+			}
+		}
+		if q.Unit.IsClock() && (q.Value.Sign() < 0 || q.Value.Cmp(big.NewRat(24*60, 1)) > 0) {
+			return fmt.Sprintf("quantity %d is the clock time %s", i, q.Value.RatString())
+		}
+	}
 	for i, c := range d.Constants {
 		if c.Value == nil || c.Start < 0 || c.End > len(d.Source) || c.End <= c.Start || index[c.Word].name != c.Word {
 			return fmt.Sprintf("constant %d is %v", i, c)
@@ -152,7 +185,7 @@ func TestLinear(t *testing.T) {
 		"three point ", "one and a ", "and ", "and and ", "a half ", "half a ", "half-", "half a dozen ", "a dozen and a ", "a third ", "two thirds ", "a quarter of ",
 		"from 3 to ", "between 3 and ", "from Room 5 ", "Room 12 ", "minus ", "negative ", "negative negative 5 ", "one ", "one of ", "in nineteen ninety ", "May 5 ",
 		"a-", "e-", "co-co-", "a.", "a.b.", "A. ", "p.m. ", "Ms.", "m. ", "5 m. ", "5 m.", "5 m.(", ". ", "...", "?", "\" . ", ".\"", ".)", "'", "'s", "n't", "don't ", "(", "\n", "\n- ", "1. A\n",
-		"a@", "a!", "a.com", "http://", "x", "_", "\xff", "\u200d", "a\u00ad", "👩\u200d", "e\u0301", "ratio 7:10 ", "0", "0,5", "0,5 and ", "1,5 kg ", " ", "\u00a0", "1\u00a0222",
+		"a@", "a!", "a.com", "http://", "x", "_", "\xff", "\u200d", "a\u00ad", "👩\u200d", "e\u0301", "ratio 7:10 ", "2 h 30 min ", "2 h ", "2 h and ", "£4 and 20p ", "5'6\"", "7:30 ", "7:30 to ", "half past ", "ten to ", "from 3 to 5 pm ", "R5", "R5 ", "Rs. ", "third ", "third in the queue ", "in 1998 ", "page 3 ", "f(", "<b>", "0", "0,5", "0,5 and ", "1,5 kg ", " ", "\u00a0", "1\u00a0222",
 	} {
 		long := strings.Repeat(piece, MaxBytes/len(piece))
 		short := long[:len(long)/8]

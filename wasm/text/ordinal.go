@@ -36,7 +36,7 @@ func (r *reader) digitName(i int) phrase {
 // counts says whether a place in a row is one that the problem may compute
 // with: one in a queue or on the shelf, and the ends of a range.
 func (r *reader) counts(p *phrase) bool {
-	if r.isRange(*p, 0) {
+	if r.isRange(*p, 0) || r.isOrdinalRange(p) {
 		return true
 	}
 	at := p.end
@@ -52,6 +52,32 @@ func (r *reader) counts(p *phrase) bool {
 		return rows[r.norm(at)]
 	case "from":
 		return r.norm(at+1) == "the" && ends[r.norm(at+2)]
+	}
+	return false
+}
+
+// isOrdinalRange says whether the place is an end of "from the 3rd to the 8th".
+func (r *reader) isOrdinalRange(p *phrase) bool {
+	if r.norm(p.first-1) != "the" {
+		return false
+	}
+	isPlace := func(i int) bool {
+		w := r.look(i)
+		return r.norm(i-1) == "the" && (w.role == ordinal || w.role == part || i < r.end && isDigit(firstRune(r.norm(i))))
+	}
+	switch r.norm(p.first - 2) {
+	case "from", "between":
+		for i := p.end; i < min(p.end+3, r.end); i++ {
+			if rangeWords[r.norm(i)] {
+				return isPlace(i + 2)
+			}
+		}
+	case "to", "and", "until", "till", "through":
+		for i := p.first - 3; i >= max(p.first-5, r.first); i-- {
+			if (r.norm(i-2) == "from" || r.norm(i-2) == "between") && isPlace(i) {
+				return true
+			}
+		}
 	}
 	return false
 }

@@ -178,7 +178,7 @@ func (r *reader) phrase(i int) phrase {
 		return r.minusSign(i)
 	}
 	if len(t.Norm) <= 5 && i+1 < r.end {
-		if r.tokens[i+1].Kind == Number && (r.cased || len(t.Text) > 1) && currencyOf(t) != NoUnit {
+		if r.tokens[i+1].Kind == Number && (r.cased || r.touches(i+1) || len(t.Text) > 1) && currencyOf(t) != NoUnit {
 			return r.money(i)
 		}
 		if r.tokens[i+1].Kind == Symbol && r.touches(i+1) && dollarsOf[t.Norm] && currencyOf(&r.tokens[i+1]) != NoUnit {
@@ -322,6 +322,10 @@ func (r *reader) withMarks(p phrase) phrase {
 		p.value.Mul(p.value, big.NewRat(w.value, 1))
 		p.end = r.joint(p.end) + 1
 	}
+	if r.norm(p.end) == "k" && r.touches(p.end) && r.isThousand(p) { // 1.2k followers, but a 5k run
+		p.value.Mul(p.value, big.NewRat(1000, 1))
+		p.end++
+	}
 	if at := r.joint(p.end); r.look(at).name == "dozen" && p.value.Cmp(one) == 0 { // one dozen, as a dozen
 		p.value.SetInt64(12)
 		p.end = at + 1
@@ -349,6 +353,15 @@ func (r *reader) withMarks(p phrase) phrase {
 }
 
 var pennies = map[string]Unit{"p": Pence, "c": Cent}
+
+// isThousand says whether the k behind a number is a thousand: behind a decimal,
+// or before what is counted. A 5k run is one of 5 km.
+func (r *reader) isThousand(p phrase) bool {
+	next := r.norm(p.end + 1)
+	return !runs[next] && (p.form == Decimal && next != "" && r.tokens[p.end+1].Kind == Word || r.isPlural(p.end+1))
+}
+
+var runs = set("run runs race races walk walks jog jogs course swim swims in on at to and")
 
 // factorOf are the words behind "five times" that make it a factor, not a count.
 var factorOf = set("as more less fewer the that this what his her its their my our your greater larger bigger longer shorter taller higher older heavier faster smaller farther")
