@@ -42,11 +42,13 @@ func (r *reader) hasQuestion() bool {
 // something else: "It was 8:30. ... How many apples are left?" Nothing is
 // computed with them, but they stay reachable. Whole hours are numbers like others.
 func (r *reader) keepApart() {
-	found := false
+	found, used := false, false
 	for i := range r.doc.Quantities {
-		found = found || r.withMinutes(&r.doc.Quantities[i])
+		q := &r.doc.Quantities[i]
+		found = found || r.withMinutes(q)
+		used = used || q.PerHour || i > 0 && q.Form == Time && r.endsSpan(&r.doc.Quantities[i-1], q)
 	}
-	if !found || !r.hasQuestion() || r.asks(askTimes) {
+	if !found || used || !r.hasQuestion() || r.asks(askTimes) {
 		return
 	}
 	var list []Quantity
@@ -64,6 +66,18 @@ func (r *reader) keepApart() {
 	} else {
 		r.doc.Names = r.doc.Names[:len(r.doc.Names)-len(r.doc.Quantities)]
 	}
+}
+
+// endsSpan says whether two clock times are the ends of a time: from 9:30 to 12:00.
+func (r *reader) endsSpan(a, b *Quantity) bool {
+	if a.Form != Time || a.EndToken+1 != b.FirstToken {
+		return false
+	}
+	switch r.doc.Tokens[a.EndToken].Norm {
+	case "to", "until", "till", "til", "-", "and":
+		return true
+	}
+	return false
 }
 
 // withMinutes says whether a clock time is written with minutes, as 8:00.

@@ -296,7 +296,7 @@ func (r *reader) money(i int) phrase {
 		return phrase{}
 	}
 	p := r.digits(at)
-	if p.value == nil {
+	if p.value == nil || p.form == Time {
 		return p
 	}
 	if factor, ok := moneyScales[r.norm(p.end)]; ok && r.touches(p.end) { // $3M
@@ -408,7 +408,7 @@ var beforeNegative = set("is was be to from at of by about reached hit and")
 
 func (r *reader) negated(i int) phrase {
 	p := r.phrase(i + 1)
-	if p.end == 0 {
+	if p.end == 0 || p.form == Time || p.form == Ordinal {
 		return phrase{}
 	}
 	if p.value != nil {

@@ -1,6 +1,8 @@
 package worth
 
 import (
+	"strings"
+
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -31,16 +33,19 @@ func Steps(tree *expr.Expr, quantities []text.Quantity) ([]expr.Step, error) {
 		}
 		left, right := operand(node.Left), operand(node.Right)
 		line := expr.NewOperator(node.Op, expr.NewQuantity(0), expr.NewQuantity(1))
-		steps[i].Expression = line.Infix(func(leaf *expr.Expr) string {
-			if leaf.Index == 0 {
-				return left
+		steps[i].Expression = strings.NewReplacer(standIn[0], left, standIn[1], right).Replace(line.Infix(func(leaf *expr.Expr) string {
+			if operand := [...]string{left, right}[leaf.Index]; !strings.Contains(operand, " ") {
+				return operand
 			}
-			return right
-		})
+			return standIn[leaf.Index] // "8 h" needs no brackets
+		}))
 		steps[i].Value = value.settled().String()
 	}
 	return steps, nil
 }
+
+// standIn are names in the place of operands that have a space.
+var standIn = [...]string{"ⓐ", "ⓑ"}
 
 // At is what a part of a tree is worth in a tree over these quantities.
 func At(tree, part *expr.Expr, quantities []text.Quantity) (Value, error) {
