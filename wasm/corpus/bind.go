@@ -46,9 +46,7 @@ func BindTree(parsed *expr.Expr, document *text.Document) (*expr.Expr, *text.Doc
 		if err == nil {
 			return bound, document, nil
 		}
-		if failed == nil {
-			failed = err
-		}
+		failed = err
 		var unbound *expr.UnboundError
 		if !errors.As(err, &unbound) || len(parsed.Quantities()) > 0 { // n0, n1 are those of the document as it is
 			break
@@ -161,6 +159,23 @@ func hourOf(leaf *expr.Expr, quantities []text.Quantity, but int) int {
 // are: "18:45 + 110" becomes "n0 + 110". Noon and midnight, which are no
 // quantities of most texts, are admitted for that.
 func withClocks(equation string, document *text.Document) (string, *text.Document) {
+	eachClock(equation, func(written string, value *big.Rat) string {
+		isIt := func(n text.Name) bool { return sameClock(&n.Quantity, value) }
+		if i := slices.IndexFunc(document.Names, isIt); i >= 0 && clockQuantity(document, value) < 0 {
+			document = document.Admit(i)
+		}
+		return written
+	})
+	return eachClock(equation, func(written string, value *big.Rat) string {
+		if i := clockQuantity(document, value); i >= 0 {
+			return "n" + strconv.Itoa(i)
+		}
+		return written
+	}), document
+}
+
+// eachClock replaces the clock times of an equation.
+func eachClock(equation string, by func(written string, minutes *big.Rat) string) string {
 	var b strings.Builder
 	for at := 0; at < len(equation); {
 		end, minutes := expr.ClockAt(equation, at)
@@ -169,18 +184,10 @@ func withClocks(equation string, document *text.Document) (string, *text.Documen
 			at++
 			continue
 		}
-		written := equation[at:end]
-		value := new(big.Rat).SetInt64(minutes)
-		if i := clockQuantity(document, value); i >= 0 {
-			written = "n" + strconv.Itoa(i)
-		} else if i := slices.IndexFunc(document.Names, func(n text.Name) bool { return n.Unit.IsClock() && sameClock(&n.Quantity, value) }); i >= 0 && b.Len() == 0 {
-			document = document.Admit(i)
-			continue
-		}
-		b.WriteString(written)
+		b.WriteString(by(equation[at:end], new(big.Rat).SetInt64(minutes)))
 		at = end
 	}
-	return b.String(), document
+	return b.String()
 }
 
 func clockQuantity(document *text.Document, value *big.Rat) int {
