@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"fmt"
 	"bytes"
 	"regexp"
 	"strings"
@@ -104,6 +105,27 @@ func TestColouredText(t *testing.T) {
 		{"7", []message.Quantity{{Start: 1, End: 0}}, "7"},
 	} {
 		if got := readable(ColouredText(c.text, c.quantities)); got != c.want {
+			t.Errorf("%q: %s, want %s", c.text, got, c.want)
+		}
+	}
+}
+
+func TestReadAs(t *testing.T) {
+	for _, c := range []struct {
+		text     string
+		quantity message.Quantity
+		want     string
+	}{
+		{"2 h 30 min", message.Quantity{End: 10, Value: "150", Unit: "min", Read: message.ReadAmount}, "[“2 h 30 min” is read as 150 min]"},
+		{"£4 and 20p", message.Quantity{End: 11, Value: "4.2", Unit: "£", Read: message.ReadAmount}, "[“£4 and 20p” is read as £4.2]"},
+		{"4,50 €", message.Quantity{End: 8, Value: "4.5", Unit: "€", Read: message.ReadComma}, "[“4,50 €” is read as €4.5]"},
+		{"half past six", message.Quantity{End: 13, Value: "6:30", Read: message.ReadClock}, "[“half past six” is read as 6:30]"},
+		{"18:45", message.Quantity{End: 5, Value: "18:45", Read: message.ReadClock}, "[]"},
+		{"1998", message.Quantity{End: 4, Value: "1998", Read: message.ReadYear}, "[]"},
+		{"12", message.Quantity{End: 2, Value: "12"}, "[]"},
+		{"12", message.Quantity{End: 9, Value: "12", Read: message.ReadComma}, "[]"},
+	} {
+		if got := fmt.Sprint(readAs(c.text, []message.Quantity{c.quantity})); got != c.want {
 			t.Errorf("%q: %s, want %s", c.text, got, c.want)
 		}
 	}

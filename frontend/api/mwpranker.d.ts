@@ -82,6 +82,8 @@ export interface Quantity {
   name: string;
   value: string;
   unit?: string;
+  /** How the number was read where its writing does not show it: a compound amount, a clock time, a decimal comma, a year. */
+  read?: "amount" | "clock" | "comma" | "year";
   used: boolean;
   /** The quantity of the query that it stands for, or -1. */
   stands: number;
@@ -105,7 +107,11 @@ export interface Reading {
   tree: Node;
   probability: number;
   confidence: Confidence;
+  /** "43"; of a clock time "20:35", of the time between two "2 h 15 min". */
   answer?: string;
+  /** Where the answer is a clock time or a duration: value is it in minutes. */
+  kind?: "clock" | "duration";
+  value?: string;
   /** The mark that the answer carries: "$". */
   unit?: string;
   /** The answer as one writes it down: "$44.80", "4 buses". */

@@ -37,6 +37,10 @@ func TestReading(t *testing.T) {
 		{"= roundup(? / b) + 1", "", "roundup(? / n1) + 1 | roundup(? / b) + 1 | the rounded up quotient of something and b, plus 1 | 0+(1roundup(2:? 3:b) 4:1) | "},
 		{"25% of $8", "n0 / 100 * n1", "n0 / 100 * n1 | 25 / 100 * 8 | 25 divided by 100 times 8 | 0×=2(1÷=0.25(2:25 3:100) 4:8) | 25 / 100 = 0.25 [1], 0.25 * 8 = 2 [0] | $2"},
 		{"3 of 3 and 0", "n0 / n2", "n0 / n2 | 3 / 0 | 3 divided by 0 | 0÷(1:3 2:0) | no-value"},
+		{"A film starts at 18:45 and lasts 1 h 50 min. When does it end?", "18:45 + 110", "n0 + n1 | 18:45 + 110 | 18:45 plus 110 | 0+=20:35(1:18:45 2:110) | 18:45 + 110 = 20:35 [0] | 20:35 | clock 1235"},
+		{"From 22:15 to 5:15 the train was under way. How long?", "n1 - n0", "n1 - n0 | 5:15 - 22:15 | 5:15 minus 22:15 | 0−=7 h(1:5:15 2:22:15) | 5:15 - 22:15 = 7 h [0] | 7 h | duration 420"},
+		{"A film takes 2 h 30 min, of which 45 minutes are over.", "2 * 60 + 30 - 45", "n0 - n1 | 150 - 45 | 150 minus 45 | 0−=105(1:150 2:45) | 150 - 45 = 105 [0] | 105"},
+		{"In Room 37 there are 5 chairs.", "37 + 5", "n0 + n1 | 37 + 5 | 37 plus 5 | 0+=42(1:37 2:5) | 37 + 5 = 42 [0] | 42"},
 		{"Half of 1/3 is eaten.", "a * b", "n0 * n1 | 0.5 * (1/3) | 0.5 times 1/3 | 0×=1/6(1:0.5 2:1/3) | 0.5 * (1/3) = 1/6 [0] | 1/6"},
 	} {
 		r := ask(t, New(), message.Request{Check: &message.Check{Query: strings.TrimPrefix(c.query, "="), Expression: c.expression}})
@@ -58,6 +62,9 @@ func TestReading(t *testing.T) {
 		}
 		if r := reading.Rounded; r != nil {
 			parts[len(parts)-1] += " or " + r.Up + " or " + r.Down
+		}
+		if reading.Kind != "" {
+			parts = append(parts, reading.Kind+" "+reading.Value)
 		}
 		if reading.NoAnswer != nil {
 			parts[len(parts)-1] = reading.NoAnswer.Code
