@@ -57,13 +57,13 @@ func (r *reader) counts(p *phrase) bool {
 }
 
 // isOrdinalRange says whether the place is an end of "from the 3rd to the 8th".
+// "From the first to the second" speaks of two things.
 func (r *reader) isOrdinalRange(p *phrase) bool {
-	if r.norm(p.first-1) != "the" {
-		return false
-	}
 	isPlace := func(i int) bool {
-		w := r.look(i)
-		return r.norm(i-1) == "the" && (w.role == ordinal || w.role == part || i < r.end && isDigit(firstRune(r.norm(i))))
+		return r.norm(i-1) == "the" && (r.look(i).role == part || i < r.end && isDigit(firstRune(r.norm(i))))
+	}
+	if !isPlace(p.first) {
+		return false
 	}
 	switch r.norm(p.first - 2) {
 	case "from", "between":
