@@ -25,7 +25,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
+.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -163,6 +163,9 @@ fuzz-short: ## each fuzzer for $(FUZZTIME)
 
 fuzz: ## each fuzzer for $(LONGFUZZTIME)
 	@$(MAKE) --no-print-directory fuzzers TIME=$(LONGFUZZTIME)
+
+fuzz-long: ## all fuzzers by turns up to 10^8 executions, which are added up in bench/fuzz/executions.json; TIME=8h, CORES=4; stop it and go on as you like
+	nice -n 19 $(GO) run ./bench/fuzz -time $(or $(TIME),1h) -cores $(or $(CORES),1)
 
 # Two fuzzers at a time, each with one worker. Go's minimising of what it finds interesting is cut short: it would take most of the time.
 # A run that Go itself ends too late says "context deadline exceeded" and no failing input: nothing was found.

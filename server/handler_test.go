@@ -9,8 +9,10 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"mwpranker/server/headers"
+	"mwpranker/wasm/budget"
 )
 
 // builtSite writes a small built site with a link that leads out of it.
@@ -215,6 +217,7 @@ func FuzzPath(f *testing.F) {
 	}
 	handler := Handler(folder(builtSite(f)))
 	f.Fuzz(func(t *testing.T, path, accept string) {
+		defer budget.Watch(t, len(path)+len(accept), budget.Limit{Time: 100 * time.Millisecond, EachTime: 10 * time.Microsecond, Bytes: 4 << 20, Each: 1000})()
 		r := httptest.NewRequest("GET", "http://host/", nil)
 		r.URL.Path = path
 		r.Header.Set("Accept-Encoding", accept)

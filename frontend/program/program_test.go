@@ -7,6 +7,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
+
+	"mwpranker/wasm/budget"
 )
 
 // TestBuild runs a program that was built and shrunk: it does what it did, and a crash names its functions, without lines.
@@ -78,6 +81,7 @@ func FuzzShrink(f *testing.F) {
 	tables[8], tables[8+8*6], tables[8+8*7] = 1, 72, 80
 	f.Add(append([]byte(head), append([]byte{11, 0x80, 0x02}, writeSegments(tables)...)...))
 	f.Fuzz(func(t *testing.T, program []byte) {
+		defer budget.Watch(t, len(program), budget.Limit{Time: 200 * time.Millisecond, EachTime: 50 * time.Microsecond, Bytes: 4 << 20, Each: 8000})()
 		if len(program) > 1<<16 {
 			return
 		}

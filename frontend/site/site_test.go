@@ -78,7 +78,7 @@ func TestPageKnowsTheNames(t *testing.T) {
 		`<script src="` + path["boot.js"] + `" integrity="sha256-`,
 		`<link rel="manifest" href="manifest.webmanifest">`,
 		`<a href="https://example.org/">x</a><a href="#top">y</a>`,
-		`"corpus.json":{"path":"` + path["corpus.json"] + `","size":2}`,
+		`"corpus.json":{"path":"` + path["corpus.json"] + `","size":2,"sha256":"`,
 		`content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval'`,
 	} {
 		if !strings.Contains(page, part) {

@@ -5,8 +5,10 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"mwpranker/train/stories"
+	"mwpranker/wasm/budget"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/worth"
 )
@@ -51,6 +53,7 @@ func FuzzParsePractice(f *testing.F) {
 		f.Add(test.source)
 	}
 	f.Fuzz(func(t *testing.T, source string) {
+		defer budget.Watch(t, len(source), budget.Limit{Time: 200 * time.Millisecond, EachTime: 200 * time.Microsecond, Bytes: 8 << 20, Each: 16000})()
 		list, _ := ParsePractice("f", source)
 		for _, e := range list {
 			if v, err := worth.Of(e.Expr, e.Doc.Quantities); err != nil || !v.Is(e.Answer) {

@@ -5,8 +5,10 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"mwpranker/train/stories"
+	"mwpranker/wasm/budget"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
@@ -234,6 +236,7 @@ func FuzzPattern(f *testing.F) {
 		f.Add(p.source)
 	}
 	f.Fuzz(func(t *testing.T, line string) {
+		defer budget.Watch(t, len(line), budget.Limit{Time: 100 * time.Millisecond, EachTime: 50 * time.Microsecond, Bytes: 4 << 20, Each: 8000})()
 		p, err := parsePattern(line)
 		if err == nil && line != "" && p == nil {
 			t.Error("neither a pattern nor an error")

@@ -9,7 +9,9 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"time"
 
+	"mwpranker/wasm/budget"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -134,6 +136,7 @@ func FuzzReadPacked(f *testing.F) {
 	f.Add(pack(f, readTiny(f)))
 	f.Add([]byte("MWPC"))
 	f.Fuzz(func(t *testing.T, data []byte) {
+		defer budget.Watch(t, len(data), budget.Limit{Time: 100 * time.Millisecond, EachTime: 20 * time.Microsecond, Bytes: 4 << 20, Each: 4000})()
 		// With and without a right checksum: the fuzzer would never guess one.
 		for _, b := range [][]byte{data, sealPacked(bytes.Clone(data[:max(0, len(data)-4)]))} {
 			var problems []*Problem

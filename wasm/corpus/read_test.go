@@ -10,6 +10,9 @@ import (
 	"strings"
 	"testing"
 	"testing/iotest"
+	"time"
+
+	"mwpranker/wasm/budget"
 )
 
 // file puts records into a corpus file.
@@ -177,6 +180,7 @@ func FuzzRead(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
+		defer budget.Watch(t, len(data), budget.Limit{Time: 100 * time.Millisecond, EachTime: 50 * time.Microsecond, Bytes: 8 << 20, Each: 4000})()
 		problems, report, err := ReadAll(bytes.NewReader(data))
 		if report.Good != len(problems) || report.Good+report.Bad > report.Records {
 			t.Fatalf("%d problems, report %+v", len(problems), report)

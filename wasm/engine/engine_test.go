@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
+	"mwpranker/wasm/budget"
 	"mwpranker/wasm/message"
 )
 
@@ -208,6 +210,7 @@ func FuzzAnswer(f *testing.F) {
 		f.Add(q[0], q[1])
 	}
 	f.Fuzz(func(t *testing.T, query, expression string) {
+		defer budget.Watch(t, len(query)+len(expression), budget.Limit{Time: 500 * time.Millisecond, EachTime: 500 * time.Microsecond, Bytes: 32 << 20, Each: 32000})()
 		for _, r := range []message.Request{
 			{ID: 1, Search: &message.Search{Query: query, Limit: 5, Order: message.OrderNew, Baseline: 3}},
 			{ID: 2, Search: &message.Search{Query: query, Expression: expression}},

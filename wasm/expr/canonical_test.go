@@ -5,6 +5,9 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"testing"
+	"time"
+
+	"mwpranker/wasm/budget"
 )
 
 var canonicalTable = []struct{ in, canonical, key string }{
@@ -217,6 +220,7 @@ func FuzzCanonical(f *testing.F) {
 		f.Add(c.in, uint64(1))
 	}
 	f.Fuzz(func(t *testing.T, s string, seed uint64) {
+		defer budget.Watch(t, len(s), budget.Limit{Time: 2000 * time.Millisecond, EachTime: 500 * time.Microsecond, Bytes: 128 << 20, Each: 64000})()
 		e, err := Parse(s)
 		if err != nil || e.Steps() > 30 {
 			return

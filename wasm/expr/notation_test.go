@@ -4,6 +4,9 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
+
+	"mwpranker/wasm/budget"
 )
 
 var prefixTable = []struct{ in, want string }{
@@ -85,6 +88,7 @@ func FuzzPrefix(f *testing.F) {
 		f.Add(c.in)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
+		defer budget.Watch(t, len(s), budget.Limit{Time: 200 * time.Millisecond, EachTime: 50 * time.Microsecond, Bytes: 8 << 20, Each: 8000})()
 		for _, read := range []func(string) (*Expr, error){ParsePrefix, ParsePostfix} {
 			e, err := read(s)
 			if err != nil {

@@ -4,6 +4,9 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
+
+	"mwpranker/wasm/budget"
 )
 
 var parseTable = []struct{ in, want string }{
@@ -369,6 +372,7 @@ func FuzzParse(f *testing.F) {
 		f.Add(c.in)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
+		defer budget.Watch(t, len(s), budget.Limit{Time: 200 * time.Millisecond, EachTime: 50 * time.Microsecond, Bytes: 8 << 20, Each: 8000})()
 		e, err := Parse(s)
 		if err != nil {
 			var syntax *SyntaxError

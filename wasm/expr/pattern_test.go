@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"mwpranker/wasm/budget"
 )
 
 var matchTable = []struct {
@@ -195,6 +197,7 @@ func FuzzMatch(f *testing.F) {
 		f.Add(c.pattern, c.tree)
 	}
 	f.Fuzz(func(t *testing.T, pattern, tree string) {
+		defer budget.Watch(t, len(pattern)+len(tree), budget.Limit{Time: 2000 * time.Millisecond, EachTime: 500 * time.Microsecond, Bytes: 64 << 20, Each: 64000})()
 		p, err1 := Parse(pattern)
 		e, err2 := Parse(tree)
 		if err1 != nil || err2 != nil {

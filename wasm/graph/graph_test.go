@@ -6,7 +6,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
+	"mwpranker/wasm/budget"
 	"mwpranker/wasm/syntax"
 	"mwpranker/wasm/text"
 )
@@ -184,6 +186,7 @@ func FuzzBuild(f *testing.F) {
 	f.Add("", uint64(1))
 	f.Add("$5 25% ½ twenty-four three dozen . . . 7 7 7 ?", uint64(2))
 	f.Fuzz(func(t *testing.T, source string, seed uint64) {
+		defer budget.Watch(t, len(source), budget.Limit{Time: 100 * time.Millisecond, EachTime: 100 * time.Microsecond, Bytes: 64 << 20, Each: 32000})()
 		doc, err := text.Read(source)
 		if err != nil {
 			return

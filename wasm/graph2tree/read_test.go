@@ -4,7 +4,9 @@ import (
 	"math"
 	"strings"
 	"testing"
+	"time"
 
+	"mwpranker/wasm/budget"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/graph"
 	"mwpranker/wasm/syntax"
@@ -191,6 +193,7 @@ func FuzzRead(f *testing.F) {
 	}
 	r := newReader(f)
 	f.Fuzz(func(t *testing.T, source string) {
+		defer budget.Watch(t, len(source), budget.Limit{Time: 2000 * time.Millisecond, EachTime: 2000 * time.Microsecond, Bytes: 64 << 20, Each: 64000})()
 		if len(source) > 400 {
 			return
 		}

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
+	"mwpranker/wasm/budget"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 )
@@ -23,6 +25,7 @@ func FuzzIndex(f *testing.F) {
 	f.Add("", "a + b", "", uint16(3))
 	f.Add("a+b|\xff\xfe\n<CONSTANT> * ?|?", "? ^ ?", "\x00 É 犬", uint16(77))
 	f.Fuzz(func(t *testing.T, lines, query, text string, options uint16) {
+		defer budget.Watch(t, len(lines)+len(query)+len(text), budget.Limit{Time: 1000 * time.Millisecond, EachTime: 1000 * time.Microsecond, Bytes: 64 << 20, Each: 64000})()
 		if len(lines) > 4000 || len(query) > 200 {
 			return
 		}

@@ -4,8 +4,11 @@ import (
 	"bytes"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/andybalholm/brotli"
+
+	"mwpranker/wasm/budget"
 )
 
 // words says what is expected of a form: its lemma, and classes that it has to have.
@@ -155,6 +158,7 @@ func FuzzLookup(f *testing.F) {
 	f.Add("ies")
 	f.Add(strings.Repeat("s", 100))
 	f.Fuzz(func(t *testing.T, norm string) {
+		defer budget.Watch(t, len(norm), budget.Limit{Time: 100 * time.Millisecond, EachTime: 10 * time.Microsecond, Bytes: 4 << 20, Each: 1000})()
 		lemma := Lemma(norm)
 		known := table().get(lemma) != nil
 		if !known && !strings.HasPrefix(norm, lemma) {

@@ -9,7 +9,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
+	"mwpranker/wasm/budget"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 )
@@ -239,6 +241,7 @@ func TestManifest(t *testing.T) {
 func FuzzReadManifest(f *testing.F) {
 	f.Add([]byte(`{"format":"mwpranker-shards","version":1,"hash":"0123456789abcdef","bits":1,"parts":[1,2]}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
+		defer budget.Watch(t, len(data), budget.Limit{Time: 100 * time.Millisecond, EachTime: 10 * time.Microsecond, Bytes: 4 << 20, Each: 1000})()
 		m, err := ReadManifest(bytes.NewReader(data))
 		if err != nil {
 			return

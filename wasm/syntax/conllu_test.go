@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
+
+	"mwpranker/wasm/budget"
 )
 
 const sample = `# sent_id = 1
@@ -62,6 +65,7 @@ func FuzzReadCoNLLU(f *testing.F) {
 	f.Add(sample)
 	f.Add("1\tGo\t_\tVERB\tVB\t_\t0\troot\t_\t_")
 	f.Fuzz(func(t *testing.T, text string) {
+		defer budget.Watch(t, len(text), budget.Limit{Time: 100 * time.Millisecond, EachTime: 10 * time.Microsecond, Bytes: 4 << 20, Each: 1000})()
 		s, err := ReadCoNLLU(strings.NewReader(text))
 		if err != nil {
 			return

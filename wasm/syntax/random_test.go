@@ -4,6 +4,9 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+	"time"
+
+	"mwpranker/wasm/budget"
 )
 
 // randomModel is a small model of random numbers; scale says how wild.
@@ -81,6 +84,7 @@ func FuzzWords(f *testing.F) {
 	f.Add("\x00\xff \u200b ’")
 	s := NewState(randomModel(f, 1, 1))
 	f.Fuzz(func(t *testing.T, line string) {
+		defer budget.Watch(t, len(line), budget.Limit{Time: 500 * time.Millisecond, EachTime: 500 * time.Microsecond, Bytes: 8 << 20, Each: 8000})()
 		forms := strings.Split(line, " ")
 		checkWords(t, s.Words(nil, forms), forms)
 	})

@@ -11,6 +11,8 @@ import (
 	"testing"
 	"time"
 	"unicode/utf8"
+
+	"mwpranker/wasm/budget"
 )
 
 func FuzzRead(f *testing.F) {
@@ -23,6 +25,7 @@ func FuzzRead(f *testing.F) {
 		f.Add(r.text)
 	}
 	f.Fuzz(func(t *testing.T, source string) {
+		defer budget.Watch(t, len(source), budget.Limit{Time: 100 * time.Millisecond, EachTime: 50 * time.Microsecond, Bytes: 4 << 20, Each: 4000})()
 		d, err := Read(source)
 		if err != nil {
 			if len(source) <= MaxBytes {

@@ -8,6 +8,9 @@ import (
 	"hash/crc32"
 	"strings"
 	"testing"
+	"time"
+
+	"mwpranker/wasm/budget"
 )
 
 func sample(t testing.TB, tensors ...Tensor) []byte {
@@ -125,6 +128,7 @@ func FuzzRead(f *testing.F) {
 		QuantisedRows("c", []float32{1, 2, 3, 4}, 7, 2, 2)))
 	f.Add([]byte("MWPW"))
 	f.Fuzz(func(t *testing.T, data []byte) {
+		defer budget.Watch(t, len(data), budget.Limit{Time: 100 * time.Millisecond, EachTime: 10 * time.Microsecond, Bytes: 4 << 20, Each: 1000})()
 		// With and without a right checksum: the fuzzer would never guess one.
 		for _, b := range [][]byte{data, seal(bytes.Clone(data))} {
 			file, err := Read(b)

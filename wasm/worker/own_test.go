@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"mwpranker/wasm/message"
 )
@@ -188,21 +189,28 @@ func TestImportIsStopped(t *testing.T) {
 	for i := 0; large.Len() < 4<<20; i++ {
 		fmt.Fprintf(&large, "%d red and %d blue kites fly over the sea.\n\n", i, i+7)
 	}
-	rests := 0
+	heard := func(id int) bool {
+		b.mutex.Lock()
+		defer b.mutex.Unlock()
+		return slices.ContainsFunc(b.replies, func(r message.Reply) bool { return r.ID == id })
+	}
+	var rests atomic.Int32
 	b.rest = func() {
-		if rests++; rests == 10 {
-			w.Receive(message.Encode(message.Request{ID: 2, Check: &message.Check{Expression: "3 + 4"}}))
-			b.answer(t, 2)
-			w.Receive(message.Encode(message.Request{ID: 3, Cancel: 1}))
-			b.answer(t, 3)
+		if rests.Add(1) != 10 {
+			return
+		}
+		w.Receive(message.Encode(message.Request{ID: 2, Check: &message.Check{Expression: "3 + 4"}}))
+		w.Receive(message.Encode(message.Request{ID: 3, Cancel: 1}))
+		for !heard(2) || !heard(3) {
+			time.Sleep(time.Millisecond)
 		}
 	}
 	w.ReceiveFile(message.Encode(message.Request{ID: 1, Import: &message.Import{Name: "large.txt"}}), asFile(large.String()))
 	if f := b.answer(t, 1).Failure; f == nil || f.Code != message.Superseded {
 		t.Errorf("the reply says %+v", f)
 	}
-	if rests > 20 {
-		t.Errorf("it went on for %d rests", rests)
+	if n := rests.Load(); n > 20 {
+		t.Errorf("it went on for %d rests", n)
 	}
 	told, last := false, []message.Importing(nil)
 	b.mutex.Lock()

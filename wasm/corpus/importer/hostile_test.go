@@ -150,3 +150,19 @@ func live() uint64 {
 	runtime.ReadMemStats(&stats)
 	return stats.HeapAlloc
 }
+
+// BenchmarkHostileFiles gives the speed of each.
+func BenchmarkHostileFiles(b *testing.B) {
+	const size = 1 << 20
+	for _, h := range hostile {
+		file := h.head + strings.Repeat(h.again, size/len(h.again)) + h.tail
+		b.Run(h.name, func(b *testing.B) {
+			b.SetBytes(int64(len(file)))
+			for b.Loop() {
+				if _, err := Read(strings.NewReader(file), func(int, corpus.Record) {}); err != nil {
+					b.Log(err)
+				}
+			}
+		})
+	}
+}
