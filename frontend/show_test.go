@@ -1,8 +1,8 @@
 package frontend
 
 import (
-	"fmt"
 	"bytes"
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
