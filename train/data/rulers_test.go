@@ -12,8 +12,8 @@ import (
 
 // rulerSizes are how many problems, or groups, each set has at least.
 var rulerSizes = map[SetPart]int{
-	{"everyday", Dev}: 145, {"everyday", Test}: 290, {"multistep", Dev}: 95, {"multistep", Test}: 190,
-	{"contrast", Dev}: 30, {"contrast", Test}: 55,
+	{"everyday", Dev}: 290, {"everyday", Test}: 290, {"multistep", Dev}: 95, {"multistep", Test}: 190,
+	{"contrast", Dev}: 55, {"contrast", Test}: 55,
 }
 
 // mostUnsaid is the share of a ruler's problems whose equation may not be sayable in the numbers
