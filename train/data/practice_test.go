@@ -9,6 +9,7 @@ import (
 	"mwpranker/train/stories"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/worth"
+	"mwpranker/wasm/text"
 )
 
 var practiceTests = []struct{ name, source, want string }{
