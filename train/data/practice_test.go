@@ -11,6 +11,7 @@ import (
 	"mwpranker/wasm/budget"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/worth"
+	"mwpranker/wasm/text"
 )
 
 var practiceTests = []struct{ name, source, want string }{
@@ -79,6 +80,9 @@ func TestPractice(t *testing.T) {
 		words := e.Masked()
 		for _, q := range e.Doc.Quantities { // 20 of 60 is not 20 % of 60
 			words += fmt.Sprint(q.Unit)
+			if q.Form == text.Ordinal { // nor is the first shelf the second
+				words += q.Value.RatString()
+			}
 		}
 		if before := seen[words]; before != nil && !expr.Equal(before.Expr, e.Expr) {
 			t.Errorf("%s and %s have the same words and different models", before.ID, e.ID)
