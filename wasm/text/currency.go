@@ -52,6 +52,9 @@ func currencyOf(t *Token) Unit {
 	return NoUnit
 }
 
+// IsCurrency says whether a token is a sign or a code of money.
+func IsCurrency(t *Token) bool { return currencyOf(t) != NoUnit }
+
 func isCurrency(r rune) bool {
 	if r < 0x80 {
 		return r == '$'
