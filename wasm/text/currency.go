@@ -91,7 +91,7 @@ func (s *scanner) isLetterOfMoney(i int) bool {
 		return false
 	case letter == "N": // N5 is a name, N500 is money
 		return len(amount) >= 3
-	case len(amount) == 1 && moneyScales[scale] == 0 && !coins[s.peekWord(skipBlanks(s.source, after))]: // the robot R7
+	case len(amount) == 1 && moneyScales[scale] == 0 && s.group(after, ' ', 3) == 0 && !coins[s.peekWord(skipBlanks(s.source, after))]: // the robot R7
 		return len(s.tokens) > 0 && beforePrice[s.last().Norm]
 	}
 	return true
