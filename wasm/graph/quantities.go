@@ -23,8 +23,8 @@ func (b *builder) quantities() {
 		if noun >= 0 {
 			b.edge(node, int32(noun), Counted)
 		}
-		for t := q.FirstToken; t < q.CoreEnd(); t++ { // $, %, ¢
-			if int32(t) != node && b.doc.Tokens[t].Kind == text.Symbol {
+		for t := q.FirstToken; t < q.CoreEnd(); t++ { // $, %, ¢; KSh; the h and min of 2 h 30 min
+			if int32(t) != node && (b.doc.Tokens[t].Kind == text.Symbol || marksInside(q) && isMark(&b.doc.Tokens[t])) {
 				b.edge(node, int32(t), Unit)
 			}
 		}
@@ -50,6 +50,13 @@ func (b *builder) quantities() {
 			}
 		}
 	}
+}
+
+// marksInside says whether a quantity has words inside that are its unit.
+func marksInside(q *text.Quantity) bool { return q.Form == text.Compound || q.Unit > text.Percent }
+
+func isMark(t *text.Token) bool {
+	return t.Kind == text.Word && t.Norm != "and" && t.Quantity >= 0 && (units[t.Norm] || text.IsCurrency(t))
 }
 
 // numberToken is the token of a quantity that is the number itself: the 5 of "$5", the last word of "twenty-four".

@@ -31,7 +31,7 @@ func (r *reader) asks(words map[string]bool) bool {
 func (r *reader) hasQuestion() bool {
 	for i := range r.doc.Tokens {
 		switch r.doc.Tokens[i].Norm {
-		case "?", "how", "what", "which", "find", "give", "state", "calculate", "when":
+		case "?", "how", "what", "which", "find", "give", "state", "calculate", "when", "convert", "change", "express", "write", "turn":
 			return true
 		}
 	}

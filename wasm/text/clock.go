@@ -22,18 +22,16 @@ const (
 // clock makes a clock time of the number p, if what follows says so; it
 // returns whether it has.
 func (r *reader) clock(p *phrase) bool {
-	switch {
-	case p.form == Time:
+	if p.form == Time {
 		r.halfOfDay(p)
 		return true
-	case p.value == nil || p.unit != NoUnit || p.value.Sign() < 0 || p.value.Cmp(hoursOfDay) > 0:
-		return false
 	}
 	at := p.end
 	if at < r.end && r.tokens[at].Norm == "-" { // a 3-o'clock train
 		at++
 	}
-	if at >= r.end || r.tokens[at].Kind != Word {
+	if at >= r.end || r.tokens[at].Kind != Word || !isTimeWord(r.tokens[at].Norm) ||
+		p.value == nil || p.unit != NoUnit || p.value.Sign() < 0 || p.value.Cmp(hoursOfDay) > 0 {
 		return false
 	}
 	switch p.form {
@@ -78,9 +76,19 @@ func (r *reader) clock(p *phrase) bool {
 
 var (
 	hoursOfDay = big.NewRat(24, 1)
+	lastMinute = big.NewRat(59, 1)
 	twelve     = big.NewRat(12, 1)
 	beforeHour = set("at from until till since around about between")
 )
+
+// isTimeWord says whether a word may stand behind the hour of a clock time.
+func isTimeWord(norm string) bool {
+	switch norm {
+	case "o'clock", "oclock", "o’clock", "noon", "midnight", "in", "at":
+		return true
+	}
+	return isHalfWord(norm)
+}
 
 // isHalfWord says whether a word is a.m. or p.m.
 func isHalfWord(norm string) bool {
@@ -272,12 +280,13 @@ func (r *reader) pastHour(first, i int, minutes int64) phrase {
 // past five, 20 minutes to eight. Without "minutes", "ten to eight" is one only
 // where a time is expected.
 func (r *reader) minutesPast(p *phrase) bool {
-	if p.value == nil || p.unit != NoUnit || p.form != Digits && p.form != Words || !p.value.IsInt() || p.value.Cmp(big.NewRat(59, 1)) > 0 || p.value.Sign() <= 0 {
-		return false
-	}
 	at, minutes := p.end, false
-	if r.look(at).name == "minute" {
+	if norm := r.norm(at); strings.HasPrefix(norm, "min") && r.look(at).name == "minute" {
 		at, minutes = at+1, true
+	}
+	if norm := r.norm(at); norm != "past" && norm != "to" || p.value == nil || p.unit != NoUnit || p.form != Digits && p.form != Words ||
+		!p.value.IsInt() || p.value.Cmp(lastMinute) > 0 || p.value.Sign() <= 0 {
+		return false
 	}
 	switch r.norm(at) {
 	case "past":

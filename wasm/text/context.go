@@ -90,6 +90,7 @@ var (
 		"bus car truck train ship flight war box bag jar basket bin bucket tank container row shelf set store machine plan size number no no. nos.",
 		"step stage phase round game day week month year")
 	beforeLabel = set("in on at to from of for by with than and or through until between during after before near inside into is are was were take takes took ride rides rode catch")
+	placeNames  = set("house street lane")
 	labelVerbs  = set("grade house store box group set level line form stage number book plan ship train")
 	adjectival  = set("grade year room size") // "20 grade 5 pupils": the number does not count the pupils
 )
@@ -109,6 +110,9 @@ func (r *reader) isLabel(p phrase) bool {
 		return !counts || !labelVerbs[name] // "Question 4 asks", but "Group 12 pupils"
 	case r.cased && isUpper(firstRune(r.tokens[noun].Text)):
 		inName := before == "'s" || isUpper(firstRune(r.tokens[noun-1].Text)) && noun-1 > r.first
+		if inName && before != "'s" && placeNames[name] { // "in Blue House 278"
+			return false
+		}
 		return !(counts && inName) // "for Mother's Day 90 cards", "on Mill Lane 3 shops"
 	case before == "to" && labelVerbs[name]: // to grade 296 papers
 		return false

@@ -52,6 +52,9 @@ func currencyOf(t *Token) Unit {
 	return NoUnit
 }
 
+// IsCurrency says whether a token is a sign or a code of money.
+func IsCurrency(t *Token) bool { return currencyOf(t) != NoUnit }
+
 func isCurrency(r rune) bool {
 	if r < 0x80 {
 		return r == '$'
@@ -88,7 +91,7 @@ func (s *scanner) isLetterOfMoney(i int) bool {
 		return false
 	case letter == "N": // N5 is a name, N500 is money
 		return len(amount) >= 3
-	case len(amount) == 1 && moneyScales[scale] == 0 && !coins[s.peekWord(skipBlanks(s.source, after))]: // the robot R7
+	case len(amount) == 1 && moneyScales[scale] == 0 && s.group(after, ' ', 3) == 0 && !coins[s.peekWord(skipBlanks(s.source, after))]: // the robot R7
 		return len(s.tokens) > 0 && beforePrice[s.last().Norm]
 	}
 	return true

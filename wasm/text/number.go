@@ -188,7 +188,7 @@ func (s *scanner) whole(start int) (end int, separator rune) {
 	}
 	switch {
 	case groups >= 2, groups == 1 && separator != '.' && separator != ' ',
-		groups == 1 && separator == ' ' && digitValue(s.runeAt(first+1)) == 0: // 30 000; no number begins with 0
+		groups == 1 && separator == ' ' && (digitValue(s.runeAt(first+1)) == 0 || s.behindMoney()): // 30 000; no number begins with 0; R1 840
 		return end, separator
 	case groups == 1 && separator == '.' && s.decimalComma(start, end, '.') > 0:
 		return end, separator
@@ -207,6 +207,12 @@ func (s *scanner) whole(start int) (end int, separator rune) {
 		}
 	}
 	return first, 0
+}
+
+// behindMoney says whether the number at the scanner's place touches a sign or
+// a letter of money before it.
+func (s *scanner) behindMoney() bool {
+	return len(s.tokens) > 0 && s.last().End == s.pos && currencyOf(s.last()) != NoUnit
 }
 
 func isSeparator(r rune) bool {

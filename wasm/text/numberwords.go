@@ -208,7 +208,8 @@ func (r *reader) isQuarterOf(n int64, first, next int) bool {
 }
 
 // partOf are the words that show that a quarter or a third is a part of something.
-var partOf = set("of as that this the what his her its their my our your full more less are were")
+var partOf = set("of as that this the what his her its their my our your full more less are were",
+	"come came go went walk walked travel like prefer play take live chose choose want")
 
 // half reads "half" at i, in a phrase that began at first: half a dozen, a
 // half, one half, half a million. Half a match and half a brother are nothing.

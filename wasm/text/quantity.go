@@ -33,7 +33,7 @@ func readQuantities(doc *Document, cased bool) {
 	r := &reader{doc: doc, tokens: doc.Tokens, cased: cased}
 	for i := range r.tokens {
 		t := &r.tokens[i]
-		switch {
+		switch { // what holds for the whole text
 		case !r.coins && index[t.Norm].role == coin:
 			r.coins = true
 		case t.Kind == Number && strings.IndexByte(t.Norm, ':') > 0, t.Norm == "past":
