@@ -74,6 +74,7 @@ func (b *browser) wait(t *testing.T, what string, fits func(message.Reply) bool)
 		}
 		select {
 		case <-b.arrived:
+		case <-time.After(time.Millisecond): // somebody else who waits may have been told
 		case <-deadline:
 			t.Fatalf("no reply: %s", what)
 		}
