@@ -10,8 +10,8 @@ import (
 	"mwpranker/train/stories"
 	"mwpranker/wasm/budget"
 	"mwpranker/wasm/expr"
-	"mwpranker/wasm/worth"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 var practiceTests = []struct{ name, source, want string }{
