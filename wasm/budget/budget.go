@@ -25,7 +25,7 @@ type Limit struct {
 
 // Of is the limit for an input of a size.
 func (l Limit) Of(size int) (time.Duration, int) {
-	return slower * (l.Time + time.Duration(size)*l.EachTime), slower * (l.Bytes + size*l.Each)
+	return slower * patience * (l.Time + time.Duration(size)*l.EachTime), slower * (l.Bytes + size*l.Each)
 }
 
 // Watch begins to measure; what it returns ends that, and fails the test where

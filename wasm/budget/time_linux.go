@@ -5,6 +5,9 @@ import (
 	"time"
 )
 
+// patience is how much longer work may take by this clock.
+const patience = 1
+
 // spent is the processor time of this thread.
 func spent() time.Duration {
 	const thisThread = 1 // RUSAGE_THREAD
