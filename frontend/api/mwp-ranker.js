@@ -187,7 +187,7 @@ function card(result) {
   const calculation = make("p", { part: "calculation" });
   calculation.append(mathOf(result.mathml));
   const answer = make("button", { type: "button", textContent: words.answer, part: "answer" });
-  answer.addEventListener("click", () => answer.replaceWith(make("span", { textContent: result.answer, part: "answer" })));
+  answer.addEventListener("click", () => answer.replaceWith(make("span", { textContent: result.worded, part: "answer" })));
   item.append(text, calculation, answer);
   return item;
 }
