@@ -191,7 +191,7 @@ func Operators(p *Problem) string {
 	if p.Expr == nil {
 		return "no tree"
 	}
-	return cmp.Or(string(slices.Compact([]byte(p.Expr.Operators()))), "none")
+	return cmp.Or(expr.OperatorList(string(slices.Compact([]byte(p.Expr.Operators())))), "none")
 }
 
 // Kind names what the problem is an example of.
