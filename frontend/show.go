@@ -88,12 +88,12 @@ func withMark(number, unit string) string {
 
 var stepSigns = strings.NewReplacer("*", "×", "/", "÷", "-", "−")
 
-// stepLine writes a step of a calculation: "18 + 25 = 43"; the last one comes to the answer as it is worded. A division that
-// is brought to whole numbers is told as it is done: "130 ÷ 40 = 3 remainder 10, so 4 buses".
+// stepLine writes a step of a calculation: "18 + 25 = 43". A division that is brought to whole numbers is told as it is
+// done, the last one with the answer in words: "130 ÷ 40 = 3 remainder 10, so 4 buses".
 func stepLine(r *message.Reading, step int) string {
 	s := &r.Steps[step]
 	value := s.Value
-	if step == len(r.Steps)-1 && r.Worded != "" {
+	if step == len(r.Steps)-1 && s.Division != "" && r.Worded != "" {
 		value = r.Worded
 	}
 	switch division := stepSigns.Replace(s.Division); {

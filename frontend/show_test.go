@@ -209,11 +209,11 @@ func TestStepLine(t *testing.T) {
 		worded string
 		want   string
 	}{
-		{[]message.Step{{Expression: "18 + 25", Value: "43"}, {Expression: "43 * 3", Value: "129"}}, "$129", "18 + 25 = 43; 43 × 3 = $129"},
+		{[]message.Step{{Expression: "18 + 25", Value: "43"}, {Expression: "43 * 3", Value: "129"}}, "$129", "18 + 25 = 43; 43 × 3 = 129"},
 		{[]message.Step{{Expression: "roundup(130 / 40)", Value: "4", Division: "130 / 40", Quotient: "3", Remainder: "10"}}, "4 buses", "130 ÷ 40 = 3 remainder 10, so 4 buses"},
 		{[]message.Step{{Expression: "roundup(120 / 40)", Value: "3", Division: "120 / 40", Quotient: "3", Remainder: "0"}}, "3 buses", "120 ÷ 40 = 3 buses"},
 		{[]message.Step{{Expression: "remainder(120 / 40)", Value: "0", Division: "120 / 40", Quotient: "3", Remainder: "0"}}, "", "120 ÷ 40 = 3 remainder 0, so 0"},
-		{[]message.Step{{Expression: "gcd(12, 18)", Value: "6"}}, "6 bags", "gcd(12, 18) = 6 bags"},
+		{[]message.Step{{Expression: "gcd(12, 18)", Value: "6"}}, "6 bags", "gcd(12, 18) = 6"},
 	} {
 		r := &message.Reading{Steps: c.steps, Worded: c.worded}
 		var lines []string
