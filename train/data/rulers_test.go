@@ -12,7 +12,7 @@ import (
 
 // rulerSizes are how many problems, or groups, each set has at least.
 var rulerSizes = map[SetPart]int{
-	{"everyday", Dev}: 290, {"everyday", Test}: 290, {"multistep", Dev}: 95, {"multistep", Test}: 190,
+	{"everyday", Dev}: 290, {"everyday", Test}: 290, {"multistep", Dev}: 190, {"multistep", Test}: 190,
 	{"contrast", Dev}: 55, {"contrast", Test}: 55,
 }
 
