@@ -68,6 +68,9 @@ var coins = set("coin coins note notes bill bills stamp stamps piece pieces tick
 // beforePrice are the words behind which R5 is money.
 var beforePrice = set("cost costs for pays paid pay spends spent spend has have had is was are of at earns earned each gives gave gets got saved saves about only than = to from by charges another extra remaining")
 
+// ofRates are the words that say of what a price is: "room R900 a night" names no room.
+var ofRates = set("a an per each every")
+
 // isLetterOfMoney says whether the letter at the scanner's place stands for
 // money, with the digits of an amount at i: R350, R2.50, N1,050; but not R2D2
 // or the R5 of a room.
@@ -76,12 +79,12 @@ func (s *scanner) isLetterOfMoney(i int) bool {
 	if lettersOfMoney[letter] == NoUnit || !isDigit(s.runeAt(i)) {
 		return false
 	}
-	if n := len(s.tokens); n > 0 && (labels[s.last().Norm] || s.last().Norm == "number") {
-		return false
-	}
 	end := s.runEnd(i, func(r rune) bool { return isDigit(r) || r == ',' || r == '.' })
 	amount := strings.TrimRight(s.source[i:end], ".,")
 	after := i + len(amount)
+	if n := len(s.tokens); n > 0 && (labels[s.last().Norm] || s.last().Norm == "number") && !ofRates[s.peekWord(skipBlanks(s.source, after))] {
+		return false
+	}
 	scale := s.peekWord(after)
 	if isLetter(s.runeAt(after)) && moneyScales[scale] == 0 {
 		return false

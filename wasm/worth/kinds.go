@@ -250,6 +250,8 @@ func (c *calculator) plainly(op byte, a, b term) (term, error) {
 		switch {
 		case t.kind == Clock:
 			return c.hours(t)
+		case t.kind == Duration && op == '/' && other.unit != nil: // how often 5 minutes fit: both count the same unit
+			return new(big.Rat).Quo(t.v, other.unit)
 		case t.kind == Duration && (c.fullHours || c.perHour):
 			return new(big.Rat).Quo(t.v, hour)
 		}
