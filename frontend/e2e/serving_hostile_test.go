@@ -47,8 +47,9 @@ func hostileCorpus(host, udp string) []byte {
 	short := func(s string, n int) string { return s[:min(n, len(s))] }
 	for i, a := range attacks {
 		a = strings.ReplaceAll(strings.ReplaceAll(a, "%[1]s", host), "%[2]s", udp)
-		// No number of an attack may stand before those of the problem, or the equation would be over others.
-		problems = append(problems, problem{short(fmt.Sprint(i, " ", a), 100), "A shop sells 31 pens and 41 pads a day. How many in 59 days? " + a, "(31 + 41) * 59", 4248, short(a, 60), short(a, 100)})
+		// No number of an attack may stand before those of the problem, or the equation would be over others; and the problem has
+		// more words than the attack has tags, or it would be taken for code.
+		problems = append(problems, problem{short(fmt.Sprint(i, " ", a), 100), "A shop sells 31 pens and 41 pads every day of the year. How many pens and pads are sold in 59 days altogether, when nothing is out of stock? " + a, "(31 + 41) * 59", 4248, short(a, 60), short(a, 100)})
 	}
 	b, err := json.Marshal(map[string]any{"format": "mwpranker-corpus", "version": 1, "name": fmt.Sprintf(attacks[0], host), "licence": fmt.Sprintf(attacks[1], host), "problems": problems})
 	if err != nil {
