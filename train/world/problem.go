@@ -138,43 +138,78 @@ func (g *Generator) problem(w *run, p *plan, v *view, seed uint64) (*Problem, st
 	return problem, problem.read(w, order, e)
 }
 
-// read holds the text against wasm/text: the same numbers in the same order, and the equation gives the answer.
+// read holds the text against wasm/text: the same numbers in the same order, and the equation gives the answer. What is
+// told in hours and minutes may be read as one amount, and an hour as a clock time; then the equation is the one over
+// those, and an answer that is a time is in minutes.
 func (p *Problem) read(w *run, order []int, e *expr.Expr) string {
 	doc, err := text.Read(p.Text)
 	if err != nil {
 		return "the text is too long"
 	}
 	p.Doc = doc
-	if len(doc.Quantities) != len(order) {
+	said, times := numbersSaid(doc)
+	if len(said) != len(order) {
 		return "the reader finds other numbers"
 	}
-	values := doc.Values()
 	for i, q := range order {
-		if values[i].Cmp(w.value(q)) != 0 {
+		if said[i].Cmp(w.value(q)) != 0 {
 			return "the reader finds other values"
 		}
 	}
 	p.Equation = e.Infix(func(leaf *expr.Expr) string {
 		v := leaf.Value
 		if leaf.Kind == expr.Quantity {
-			v = values[leaf.Index]
+			v = said[leaf.Index]
 		}
 		if s := lang.DecimalString(v, 3); s != "" {
 			return s
 		}
 		return v.RatString()
 	})
-	bound, doc, err := corpus.Bind(p.Equation, doc)
+	bound, boundTo, err := corpus.Bind(p.Equation, doc)
 	if err != nil {
 		return "the equation cannot be bound"
 	}
-	if !expr.Equal(bound, e) || len(doc.Quantities) != len(values) {
+	if !times && !expr.Equal(bound, e) || len(boundTo.Quantities) != len(doc.Quantities) {
 		return "the equation binds to other numbers"
 	}
 	p.Expr = bound
-	v, err := worth.Of(bound, doc.Quantities)
+	v, err := worth.Of(bound, boundTo.Quantities)
 	if err != nil || !v.Is(p.Answer) {
 		return "the equation does not give the answer"
+	}
+	if times {
+		return p.inTimes(v.Rat)
+	}
+	return ""
+}
+
+// numbersSaid are the numbers as the text says them: the parts of a compound amount, the hour of a clock time. The
+// second result is true where there is one of these.
+func numbersSaid(doc *text.Document) (said []*big.Rat, times bool) {
+	for i := range doc.Quantities {
+		q := &doc.Quantities[i]
+		times = times || len(q.Parts) > 0 || q.Unit.IsClock()
+		if len(q.Parts) == 0 {
+			said = append(said, q.AsWritten())
+		}
+		for _, part := range q.Parts {
+			said = append(said, part.Value)
+		}
+	}
+	return said, times
+}
+
+// inTimes sets what is otherwise where amounts and clock times are read as one number each.
+func (p *Problem) inTimes(answer *big.Rat) string {
+	p.Answer, p.Steps = answer, p.Expr.Steps()
+	p.Spare = len(p.Doc.Quantities) - len(distinctLeaves(p.Expr))
+	seen := map[string]bool{answer.RatString(): true}
+	for _, v := range p.Doc.Values() {
+		if seen[v.RatString()] {
+			return "two numbers are equal"
+		}
+		seen[v.RatString()] = true
 	}
 	return ""
 }

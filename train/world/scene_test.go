@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Every scene has to make problems, and nothing may be wrong with them.
@@ -161,7 +162,7 @@ func TestStyledKeepsTheModel(t *testing.T) {
 		if q.Text != p.Text {
 			changed++
 		}
-		if v, err := q.Expr.Eval(q.Doc.Values()); err != nil || v.Cmp(p.Answer) != 0 {
+		if v, err := worth.Of(q.Expr, q.Doc.Quantities); err != nil || v.Rat.Cmp(p.Answer) != 0 {
 			t.Errorf("%v %v\n%s\n%s", v, err, p, q.Text)
 		}
 		if got, err := text.Read(q.Text); err != nil || !equalValues(got.Values(), p.Doc.Values()) {

@@ -12,6 +12,7 @@ import (
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 type exprLeaf = expr.Expr
@@ -37,11 +38,12 @@ func faults(p *Problem) string {
 		return err.Error()
 	}
 	values := doc.Values()
-	bound, _, err := corpus.Bind(p.Equation, doc)
+	bound, doc, err := corpus.Bind(p.Equation, doc)
 	if err != nil {
 		return err.Error()
 	}
-	v, err := bound.Eval(values)
+	value, err := worth.Of(bound, doc.Quantities)
+	v := value.Rat
 	switch {
 	case err != nil:
 		return err.Error()
