@@ -5,8 +5,8 @@ var scenes = []struct {
 	share  int
 	happen func(*run)
 }{
-	{20, (*run).itemsScene}, {7, (*run).place}, {8, (*run).money}, {7, (*run).measure}, {18, (*run).seriesScene}, {9, (*run).shopping},
-	{4, (*run).travel}, {3, (*run).work}, {1, (*run).tank}, {2, (*run).ages}, {3, (*run).shapes}, {7, (*run).convert}, {3, (*run).practice},
+	{18, (*run).itemsScene}, {6, (*run).place}, {8, (*run).money}, {7, (*run).measure}, {17, (*run).seriesScene}, {9, (*run).shopping},
+	{4, (*run).travel}, {3, (*run).work}, {1, (*run).tank}, {2, (*run).ages}, {3, (*run).shapes}, {9, (*run).convert}, {5, (*run).practice},
 	{3, (*run).rows}, {2, (*run).supply}, {3, (*run).proportion},
 }
 

@@ -138,9 +138,9 @@ func (g *Generator) problem(w *run, p *plan, v *view, seed uint64) (*Problem, st
 	return problem, problem.read(w, order, e)
 }
 
-// read holds the text against wasm/text: the same numbers in the same order, and the equation gives the answer. What is
-// told in hours and minutes may be read as one amount, and an hour as a clock time; then the equation is the one over
-// those, and an answer that is a time is in minutes.
+// read holds the text against wasm/text: the same numbers in the same order, and the equation
+// gives the answer. What is told in hours and minutes may be read as one amount, and an hour as a
+// clock time; then the tree is over those, and an answer that is a time is in minutes.
 func (p *Problem) read(w *run, order []int, e *expr.Expr) string {
 	doc, err := text.Read(p.Text)
 	if err != nil {
@@ -184,8 +184,8 @@ func (p *Problem) read(w *run, order []int, e *expr.Expr) string {
 	return ""
 }
 
-// numbersSaid are the numbers as the text says them: the parts of a compound amount, the hour of a clock time. The
-// second result is true where there is one of these.
+// numbersSaid are the numbers as the text says them: the parts of a compound amount, the hour of a
+// clock time. The second result is true where there is one of these.
 func numbersSaid(doc *text.Document) (said []*big.Rat, times bool) {
 	for i := range doc.Quantities {
 		q := &doc.Quantities[i]
