@@ -170,7 +170,8 @@ func (p *Problem) read(w *run, order []int, e *expr.Expr) string {
 	if err != nil {
 		return "the equation cannot be bound"
 	}
-	if !times && !expr.Equal(bound, e) || len(boundTo.Quantities) != len(doc.Quantities) {
+	compounds := len(said) > len(doc.Quantities) // then the tree is another one: the answer is the check
+	if !compounds && !expr.Equal(bound, e) || len(boundTo.Quantities) != len(doc.Quantities) {
 		return "the equation binds to other numbers"
 	}
 	p.Expr = bound
