@@ -1456,8 +1456,8 @@ A = man
 n = 95..260
 m = 16..28
 t = 18..26
-body {A} has to bake {n} tarts. {m} tarts fit on a tray, his oven takes a tray at a time, and every tray is in it for {t} minutes. The pastry is ready.
-again A customer has ordered {n} tarts from {A}. In his oven there is room for only a tray, which holds {m} tarts. A tray bakes for {t} minutes.
+body {A} has to bake {n} tarts. {m} tarts fit on a tray, his oven takes a single tray at a time, and every tray is in it for {t} minutes. The pastry is ready.
+again A customer has ordered {n} tarts from {A}. In his oven there is room for a single tray, which holds {m} tarts. A tray bakes for {t} minutes.
 ask How many trays does {A} have to bake? => roundup(n / m)
 again What is the smallest number of trays for this order?
 ask How many minutes is the oven at work, if he fills each tray before he starts the next? => roundup(n / m) * t
@@ -1488,3 +1488,38 @@ ask How many cupcakes do they ice together? => n * m + k * l
 again Add up the work of both. How many cupcakes are iced?
 ask They put all the cupcakes into boxes of {g}. How many boxes do they need? => roundup((n * m + k * l) / g)
 g = 23..29
+
+story cookies-for-the-neighbours
+grade 3
+A = girl
+n = 38..92
+m = 5..9
+body {A} bakes {n} biscuits and puts {m} into each bag.
+again {m} biscuits go into each of {A's} bags. She has baked {n} of them.
+ask How many full bags does she get? => whole(n / m)
+again How many bags can {A} fill with biscuits?
+ask {A} eats the biscuits that do not fill a bag. How many does she eat? => remainder(n / m)
+again How many biscuits are over when no other bag can be filled?
+ask How many bags does she need if all the biscuits have to go into bags? => roundup(n / m)
+again No biscuit may stay on the tray. How many bags does {A} use?
+ask First {A} gives {k} biscuits to her mother. How many full bags do the others make? => whole((n - k) / m)
+k = 10..19
+ask How many biscuits are still on the tray when {A} has filled the first bag? => n - m
+
+story flour-for-the-winter-fair
+grade 5
+A = man
+n = 16..38
+w = 250..450 by 10
+m = 1000, 1500, 2000
+p = money 1.2..2.8 by 0.2
+body For the winter fair {A} bakes {n} cakes with {w} grams of flour in each. Flour is sold in bags of {m} grams for {p} a bag.
+again {A} can buy flour in bags of {m} grams, each for {p}. He bakes {n} cakes for the winter fair, and every cake takes {w} grams.
+ask How many bags of flour does {A} have to buy? => roundup(n * w / m)
+again Without any flour at home, how many bags does he need?
+ask What does he pay for the flour? => roundup(n * w / m) * p
+ask How many grams of flour does {A} use? => n * w
+ask For how many cakes is a single bag enough? => whole(m / w)
+again A single bag of flour makes how many cakes at most?
+ask How many grams are left in a bag from which as many cakes as possible were made? => remainder(m / w)
+ask How many bags are empty when all the cakes are made, if he opens them in turn? => whole(n * w / m)

@@ -1831,3 +1831,43 @@ ask How many rolls like this does she need for all of the presents? => roundup(n
 ask How many presents stay without paper, if {A} has a single roll? => n - whole(l / w)
 ask How many centimetres of paper do {n} pieces take? => n * w
 english gb
+
+story grapes-shared-fairly
+grade 3
+A = boy
+n = 50..120
+k = 6..11
+body {A} shares {n} nuts fairly among the {k} children at his party. Everybody gets as many as possible.
+again At {A's} party {k} children share {n} nuts. All of them get the same number, as many as possible.
+ask How many nuts does each child get? => whole(n / k)
+again How many nuts are there for every child?
+ask How many nuts are left over? => remainder(n / k)
+again Some nuts cannot be shared. How many are they?
+ask How many more nuts would {A} need so that everybody could have another? => k - remainder(n / k)
+again {A} wants each child to get another nut. How many nuts are missing for this?
+ask {g} of the nuts are bad, and {A} throws them away first. How many does each child get then? => whole((n - g) / k)
+g = 12..25
+ask How many nuts are there, if {A} finds {f} others? => n + f
+f = 13..30
+
+story two-raffle-stalls
+grade 5
+A = woman
+B = man
+n = 42..95
+p = money 1.5..4 by 0.5
+k = 42..95
+q = money 1.5..4 by 0.5
+c = money 25..40
+m = 12..20
+need n * p != k * q; min(n * p, k * q) > c + 5
+body At the spring fair {A} sells {n} tickets for her game at {p} each, and {B} sells {k} tickets for his at {q} each. The prizes cost each of them {c}. There are {m} prizes in {A's} game.
+again {B} and {A} each have a game at the spring fair, and each has paid {c} for prizes. {B} takes {q} a ticket and sells {k} tickets; {A} takes {p} and sells {n}. {m} prizes can be won in {A's} game.
+ask How much money does the stall that takes more bring in? => max(n * p, k * q)
+again What are the takings of the stall with the higher takings?
+ask How much money does the stall that takes less bring in? => min(n * p, k * q)
+ask How much is left for the stall that takes more, when its prizes have been paid for? => max(n * p, k * q) - c
+again The prizes are paid from the takings. How much does the better stall keep?
+ask By how much do the takings of the two differ? => max(n * p, k * q) - min(n * p, k * q)
+ask How many of {A's} tickets do not win, if no ticket wins twice? => n - m
+ask How many more tickets are sold for one game than for the other? => max(n, k) - min(n, k)

@@ -1465,3 +1465,39 @@ again After filling the tins one by one, how many pens are over?
 ask {B} throws away {g} dry pens first. How many full tins do the others make? => whole((n - g) / m)
 g = 18..43
 ask How many things have they tidied away? => n + k
+
+story stapled-booklets
+grade 3
+A = girl
+n = 40..95
+m = 6..9
+body {A} has {n} pictures and sticks {m} of them on each page of her album.
+again There is room for {m} pictures on a page of {A's} album. She has {n} pictures.
+ask How many pages of the album does she need? => roundup(n / m)
+again All the pictures go into the album. On how many pages are there pictures?
+ask How many pages can {A} fill? => whole(n / m)
+again How many pages become full?
+ask How many pictures are on the page that is not full? => remainder(n / m)
+again {A} fills page after page. How many pictures does the last page have?
+ask {A} gives {k} pictures to her brother. How many does she still have? => n - k
+k = 11..24
+ask How many pictures are missing to fill the last page that she uses? => m - remainder(n / m)
+
+story reading-before-the-holidays
+grade 5
+A = boy
+B = girl
+n = 170..320
+m = 12..19
+l = 21..29
+body {A} and {B} have to read the same book of {n} pages for school. {A} reads {m} pages a day, {B} reads {l} pages a day, and they begin on the same day.
+again For school {B} and {A} must read a book with {n} pages. Both begin today; {B} reads {l} pages every day, and {A} reads {m}.
+ask How many days does {A} need for the book? => roundup(n / m)
+again On which day of reading, counting from the first, does {A} come to the end?
+ask How many pages does {B} read on her last day? => remainder(n / l)
+again How many pages are left for the day on which {B} comes to the end?
+ask On how many days does {B} read as many as {l} pages? => whole(n / l)
+ask How many days after {B} does {A} finish the book? => roundup(n / m) - roundup(n / l)
+again {B} finishes first. For how many more days does {A} have to read?
+ask How many more pages than {A} does {B} read in {k} days? => k * l - k * m
+k = 3..6

@@ -1353,7 +1353,7 @@ ask How many notebooks can {A} buy? => whole(x / p)
 again For how many notebooks is her money enough?
 ask How much money is left in her purse, when she has bought as many as she can? => remainder(x / p)
 again {A} buys all the notebooks that she can pay for. What does she have left?
-ask How much more money would she need for one notebook beyond that? => p - remainder(x / p)
+ask How much more money would she need for a further notebook? => p - remainder(x / p)
 ask How many pages do all the notebooks have that she can pay for? => whole(x / p) * t
 again {A} spends as much as she can on notebooks. How many pages is that altogether?
 ask How much do {m} notebooks cost? => m * p
@@ -1422,7 +1422,6 @@ y = money 70..140 by 5
 r = percent 10, 20, 25
 s = percent 30, 40, 50
 d = money 6..9
-need r / 100 * x < x
 body {A} likes two coats. The brown coat costs {x}, and today {r} is taken off. The green coat costs {y}, with {s} off today. A belt for either coat is {d}.
 again Today there is {s} off the price of a green coat, which is {y}, and {r} off that of a brown coat, which is {x}. {A} looks at both. Either can have a belt for {d}.
 ask {A} buys the coat that is cheaper today. How much does she pay for it? => min(x - r / 100 * x, y - s / 100 * y)
@@ -1432,7 +1431,6 @@ again What is the higher of the two prices that are asked today?
 ask How much does {A} pay for the coat that is cheaper today and a belt? => min(x - r / 100 * x, y - s / 100 * y) + d
 ask How much do the two coats cost together before anything is taken off? => x + y
 ask What does the brown coat cost today? => x - r / 100 * x
-ask By how much do the prices of today differ? => max(x - r / 100 * x, y - s / 100 * y) - min(x - r / 100 * x, y - s / 100 * y)
 
 story fruit-in-equal-baskets
 grade 6
@@ -1469,3 +1467,39 @@ ask How many cards did {A} need for all the stamps of last year? => roundup(n / 
 ask How many more coffees must she pay for to fill the card she has begun? => m - remainder(n / m)
 ask How much did she spend on coffee last year? => n * p
 ask How many of the coffees did she not buy in winter? => n - k
+
+story shirts-in-the-suitcase-shop
+grade 3
+A = woman
+n = 60..150
+m = 7..12
+body {A} has to put {n} shirts on the shelves of her shop. A shelf takes {m} shirts.
+again In {A's} shop a shelf has room for {m} shirts. A box with {n} shirts has come.
+ask How many shelves does {A} need for the shirts? => roundup(n / m)
+again All of the shirts go on shelves. How many shelves must be empty before?
+ask How many shelves will be full? => whole(n / m)
+again {A} fills shelf after shelf. How many of them have no room left?
+ask How many shirts lie on the shelf that is not full? => remainder(n / m)
+ask For how many further shirts is there room on the last shelf that {A} uses? => m - remainder(n / m)
+again How many shirts would still fit on the shelf that she has begun?
+ask {A} sells {k} of the shirts. How many does she have then? => n - k
+k = 14..40
+
+story saving-for-the-scooter
+grade 5
+A = boy
+B = girl
+n = money 85..190
+p = money 7..13
+k = money 20..45
+q = money 2..5
+body {A} wants to buy a scooter for {n}. He has {k} already and saves {p} every week. His sister {B} would like a bell for {q}.
+again A scooter costs {n}, and a bell for it {q}. {A} wants the scooter, and {B}, his sister, the bell. He saves {p} a week and has {k} to begin with.
+ask How many weeks must {A} save until he can buy the scooter? => roundup((n - k) / p)
+again After how many weeks does {A} have enough money for the scooter?
+ask How much money does he have over when he buys it as soon as he can? => k + roundup((n - k) / p) * p - n
+again {A} buys the scooter in the first week in which he has enough. How much does he keep?
+ask How many weeks must he save if he pays for the bell as well? => roundup((n + q - k) / p)
+again He wants to buy the scooter and the bell. For how many weeks does he have to save?
+ask How much money is {A} short of the scooter today? => n - k
+ask How many weeks would {A} need if he had nothing to begin with? => roundup(n / p)

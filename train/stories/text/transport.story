@@ -1395,3 +1395,42 @@ ask How much does the cheaper way cost the group? => min(n * p, roundup(n / s) *
 again They choose the way that costs less. What do they pay?
 ask How much would the dearer way cost them in all? => max(n * p, roundup(n / s) * q)
 ask What do the train tickets cost together? => n * p
+
+story gondola-boats-on-the-lake
+grade 3
+A = man
+n = 33..88
+m = 4..7
+p = money 8..15
+body {A} lends boats on a lake. A boat holds {m} people and costs {p} an hour. A party of {n} people comes to the lake.
+again A party of {n} people wants to go on the lake for an hour. {A} has boats for {m} people, which cost {p} an hour.
+ask How many boats do they need? => roundup(n / m)
+again Everybody wants to be in a boat. How many boats must {A} make ready?
+ask How many boats can be filled to the last place? => whole(n / m)
+ask How many people must go in a boat that is not full, if all the others are? => remainder(n / m)
+again The people fill boat after boat. How many of them are in the last?
+ask How much do the boats that they need cost for an hour? => roundup(n / m) * p
+again What does the party pay {A} for an hour on the lake?
+ask How many people can {k} boats carry? => k * m
+k = 8..13
+
+story two-cyclists-laps
+grade 6
+A = girl
+B = boy
+a = 40, 42, 45, 48, 50, 54
+b = 56, 60, 63, 70, 72, 75, 80
+t = 400, 500, 600, 700, 800
+l = 250, 300, 350
+need lcm(a, b) < 700
+body {A} and {B} start side by side on a cycling track of {l} m. {A} needs {a} seconds for a lap, {B} needs {b} seconds, and both ride for {t} seconds.
+again A lap of the track is {l} m. {B} rides it in {b} seconds and {A} in {a} seconds. They start together and stop after {t} seconds.
+ask After how many seconds are both at the starting line at the same time again? => lcm(a, b)
+again In how many seconds do they next cross the starting line together?
+ask How many complete laps does {A} ride? => whole(t / a)
+again How many times does {A} ride the whole lap?
+ask For how many seconds has {B} been on his last lap when the ride ends? => remainder(t / b)
+again How many seconds before the end does {B} cross the starting line for the last time?
+ask How many laps has {A} ridden when they first cross the starting line together? => lcm(a, b) / a
+ask How many metres has {B} ridden when he and {A} first cross the starting line together? => lcm(a, b) / b * l
+english gb
