@@ -1523,3 +1523,23 @@ ask For how many cakes is a single bag enough? => whole(m / w)
 again A single bag of flour makes how many cakes at most?
 ask How many grams are left in a bag from which as many cakes as possible were made? => remainder(m / w)
 ask How many bags are empty when all the cakes are made, if he opens them in turn? => whole(n * w / m)
+
+story customers-every-few-days
+grade 6
+A = woman
+B = man
+a = 4, 6, 8, 9, 10
+b = 12, 14, 15, 16, 21
+p = money 3.2..5.8 by 0.2
+q = money 6.5..9.5 by 0.5
+body {A} buys a loaf for {p} at the bakery every {a} days, and {B} buys a cake for {q} there every {b} days. Today both have been there.
+again Every {b} days {B} comes to the bakery and buys a cake for {q}. Every {a} days {A} comes and buys a loaf for {p}. Both have come today.
+ask In how many days are both in the bakery on the same day again? => lcm(a, b)
+again After how many days do they next come on the same day?
+ask How many loaves does {A} buy from tomorrow until the day when both come again, that day included? => lcm(a, b) / a
+ask How many cakes does {B} buy from tomorrow until the day when both come again, that day included? => lcm(a, b) / b
+ask How much does {A} spend on loaves from tomorrow until the day when both come again, that day included? => lcm(a, b) / a * p
+ask How many times does {A} come to the bakery in the next {k} days? => whole(k / a)
+k = 25..59
+ask How much have they paid together today? => p + q
+again What did the bakery take from these two customers today?

@@ -1871,3 +1871,25 @@ again The prizes are paid from the takings. How much does the better stall keep?
 ask By how much do the takings of the two differ? => max(n * p, k * q) - min(n * p, k * q)
 ask How many of {A's} tickets do not win, if no ticket wins twice? => n - m
 ask How many more tickets are sold for one game than for the other? => max(n, k) - min(n, k)
+
+story flowers-in-vases
+grade 6
+A = woman
+g = 3..9
+u = 3..7
+v = 3..7
+n = g * u
+m = g * v
+p = money 1.5..3 by 0.1
+q = money 3.5..6 by 0.5
+need n * p != m * q
+body For the wedding tables {A} has bought {n} tulips at {p} each and {m} roses at {q} each. She divides all of them among vases, and every vase is to look the same.
+again {A} has {m} roses, for which she paid {q} each, and {n} tulips, for which she paid {p} each. All the flowers go into vases for the wedding tables, and no two vases may look different.
+ask What is the greatest number of vases that {A} can fill? => gcd(n, m)
+again At most how many vases will there be?
+ask How many roses stand in each vase, if there are as many vases as possible? => m / gcd(n, m)
+again {A} fills as many vases as she can. How many roses does each of them get?
+ask How many flowers stand in a vase, if {A} fills as many vases as possible? => (n + m) / gcd(n, m)
+ask How much did all the flowers cost? => n * p + m * q
+ask How much did {A} pay for the kind of flower on which she spent more? => max(n * p, m * q)
+again The tulips and the roses did not cost the same in all. How much did {A} spend on those that cost more?

@@ -1501,3 +1501,23 @@ ask How many days after {B} does {A} finish the book? => roundup(n / m) - roundu
 again {B} finishes first. For how many more days does {A} have to read?
 ask How many more pages than {A} does {B} read in {k} days? => k * l - k * m
 k = 3..6
+
+story cards-cut-in-squares
+grade 6
+english gb
+A = girl
+g = 4..9
+u = 3..8
+v = 3..8
+n = g * u
+m = g * v
+k = 14..26
+need n > m; m > 10
+body For a poster in art class {A} cuts a sheet of card, {n} cm long and {m} cm wide, into squares of the same size. No card may be left over. There are {k} children in her class.
+again There are {k} children in the art class. {A} has a sheet of card that is {m} cm wide and {n} cm long. She is to cut all of it into equal squares.
+ask What is the greatest length, in centimetres, that a side of the squares can have? => gcd(n, m)
+again How many centimetres wide is each square, if the squares are as large as possible?
+ask How many squares does {A} get, if they are as large as possible? => n / gcd(n, m) * (m / gcd(n, m))
+again She cuts the largest squares that are possible. How many are they?
+ask How many square centimetres of card does {A} have? => n * m
+ask How many of the largest possible squares lie side by side along the length of the card? => n / gcd(n, m)

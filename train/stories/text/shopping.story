@@ -1503,3 +1503,24 @@ ask How many weeks must he save if he pays for the bell as well? => roundup((n +
 again He wants to buy the scooter and the bell. For how many weeks does he have to save?
 ask How much money is {A} short of the scooter today? => n - k
 ask How many weeks would {A} need if he had nothing to begin with? => roundup(n / p)
+
+story small-or-large-washing-powder
+grade 5
+A = woman
+n = 3..6
+p = money 4.2..6.8 by 0.2
+m = 2..4
+q = money 7..11 by 0.5
+k = 24..40
+need n > m; n * p != m * q
+body For a month of washing {A} needs either {n} small boxes of soap at {p} each or {m} large boxes at {q} each. Either is enough for {k} loads.
+again {A} can buy the soap for {k} loads of washing in {m} large boxes, which cost {q} each, or in {n} small boxes, which cost {p} each.
+ask How much does the soap cost if {A} takes the cheaper choice? => min(n * p, m * q)
+again {A} wants to spend as little as possible. What does she pay for the soap?
+ask How much does the dearer choice cost? => max(n * p, m * q)
+ask How much does {A} save if she takes the cheaper choice and not the dearer? => max(n * p, m * q) - min(n * p, m * q)
+again What is the difference in price between the two choices?
+ask {A} has {s} and takes the cheaper choice. How much money does she still have? => s - min(n * p, m * q)
+s = money 45..60 by 5
+ask How much do the small boxes cost together? => n * p
+ask How many more small boxes than large boxes would she have to carry? => n - m

@@ -1434,3 +1434,23 @@ again How many seconds before the end does {B} cross the starting line for the l
 ask How many laps has {A} ridden when they first cross the starting line together? => lcm(a, b) / a
 ask How many metres has {B} ridden when he and {A} first cross the starting line together? => lcm(a, b) / b * l
 english gb
+
+story two-roads-to-the-coast
+grade 5
+A = man
+a = 3..5
+v = 62..84 by 2
+b = 2..4
+w = 88..116 by 2
+c = money 6..9
+need a * v != b * w; a > b
+body There are two roads to the coast. On the old road {A} drives for {a} hours at {v} km an hour. On the new road he drives for {b} hours at {w} km an hour and pays a toll of {c}.
+again {A} can drive to the coast on the new road in {b} hours at {w} km an hour, for a toll of {c}, or on the old road in {a} hours at {v} km an hour.
+ask How many kilometres long is the shorter of the roads? => min(a * v, b * w)
+again {A} wants to drive as few kilometres as possible. How many are they?
+ask How many kilometres long is the longer of the roads? => max(a * v, b * w)
+ask By how many kilometres do the roads differ? => max(a * v, b * w) - min(a * v, b * w)
+again How many kilometres more is the longer road than the shorter?
+ask How many hours does {A} save on the new road? => a - b
+ask {A} goes there on the shorter road and comes back on the same. How many kilometres does he drive? => 2 * min(a * v, b * w)
+english gb
