@@ -1359,3 +1359,187 @@ again How many good gloves are there?
 ask {g} more pairs are bought. How many pairs are there then? => n + g
 g = 8..11
 again After {g} new pairs have been hung up, how many pairs are in the kitchen?
+
+story rolls-in-bags
+grade 4
+A = woman
+n = 90..240
+m = 8..14
+p = money 2.4..4.8 by 0.2
+k = 15..40
+body {A} has baked {n} rolls this morning, {k} of them with seeds. She packs {m} rolls into every bag and sells full bags only, at {p} each.
+again This morning {n} rolls came out of {A's} oven; {k} have seeds. A bag takes {m} rolls and costs {p}. Bags that are not full are not sold.
+ask How many bags can {A} sell? => whole(n / m)
+again How many full bags do the rolls make?
+ask How many rolls does she keep for herself, because they do not fill a bag? => remainder(n / m)
+again When all possible bags are packed, how many rolls are over?
+ask How much money can she take for the bags? => whole(n / m) * p
+again {A} sells every full bag. How much does she earn?
+ask How many more rolls would make another full bag? => m - remainder(n / m)
+ask How many rolls are without seeds? => n - k
+
+story egg-boxes-for-omelette-cake
+grade 5
+A = man
+e = 3..7
+n = 7..19
+m = 10, 12, 15
+p = money 2.2..4.6 by 0.2
+body {A} is baking {n} sponge cakes for a wedding. He needs {e} eggs for each. The shop sells eggs in boxes of {m} for {p} a box.
+again For a wedding {A} bakes sponge cakes with {e} eggs in each of them. He will make {n} cakes. A box of {m} eggs costs {p}.
+ask How many boxes of eggs does {A} need to buy? => roundup(n * e / m)
+again How many boxes are enough, if he has no eggs at home?
+ask What does he pay for the eggs? => roundup(n * e / m) * p
+again {A} can buy whole boxes only. How much must he spend?
+ask How many boxes are empty after the baking? => whole(n * e / m)
+ask How many eggs has he taken out of the box that is not empty in the end? => remainder(n * e / m)
+again He opens a box only when the one before is empty. How many eggs are missing from the last box?
+ask How many eggs go into the cakes? => n * e
+ask How many eggs does {A} have left when all the cakes are baked? => roundup(n * e / m) * m - n * e
+
+story dough-into-loaves
+grade 5
+A = woman
+n = 5500..9800 by 50
+w = 420..880 by 20
+k = 12..19
+body {A} has {n} grams of dough. For every loaf she weighs out {w} grams, and {k} loaves fit into her oven at a time.
+again Every loaf that {A} makes takes {w} grams of dough. She has mixed {n} grams of it. The oven has room for {k} loaves.
+ask How many loaves can {A} make? => whole(n / w)
+again The dough is enough for how many loaves?
+ask How many grams of dough remain for a small roll? => remainder(n / w)
+again When no more loaf can be made, how many grams of dough does {A} still have?
+ask How many grams more would she need for another loaf? => w - remainder(n / w)
+ask How many grams of dough does {A} need to fill the oven with loaves? => k * w
+ask {A} first gives {g} grams of the dough to her neighbor. How many loaves does the rest make? => whole((n - g) / w)
+g = 600..1300 by 50
+english us
+
+story two-oven-timers
+grade 6
+A = boy
+a = 6, 8, 9, 10, 12, 14, 15
+b = 16, 18, 20, 21, 24, 25
+k = 70..110
+body In the bakery the timer of the bun oven rings every {a} minutes and the timer of the bread oven every {b} minutes. {A} sets both at the same moment and helps for {k} minutes.
+again {A} works in the bakery for {k} minutes. When he begins he starts two timers: that of the bread oven rings every {b} minutes, that of the bun oven every {a} minutes.
+ask After how many minutes do both timers ring together? => lcm(a, b)
+again When the two timers first ring at the same time, how many minutes have they been running?
+ask How many times does {A} hear the timer of the bun oven? => whole(k / a)
+again How often does the bun oven's timer ring while {A} is there?
+ask How many minutes before {A} goes home did the bread oven's timer ring for the last time? => remainder(k / b)
+ask How many minutes after {A} has gone does the bread oven's timer ring next? => b - remainder(k / b)
+ask When both timers first ring together, how many times has the bread oven's timer rung, counting that time? => lcm(a, b) / b
+
+story equal-biscuit-plates
+grade 6
+english gb
+A = girl
+g = 4..12
+u = 2..6
+v = 2..6
+n = g * u
+m = g * v
+k = 5..8
+body {A} has baked {n} ginger biscuits and {m} oat biscuits. She wants to put them all on plates so that each plate holds the same number of ginger biscuits and the same number of oat biscuits. There are {k} eggs left in the kitchen.
+again There are {m} oat biscuits and {n} ginger biscuits on {A's} tray, and {k} eggs left in the box. No plate may get more of either kind than another, and all the biscuits are to be on plates.
+ask What is the greatest number of plates that she can fill in this way? => gcd(n, m)
+again How many plates can {A} use at most?
+ask How many oat biscuits lie on each plate, if she uses as many plates as possible? => m / gcd(n, m)
+ask If {A} uses as many plates as she can, how many biscuits are on a plate? => (n + m) / gcd(n, m)
+ask How many biscuits has she baked? => n + m
+again Count both kinds. How many biscuits are there?
+
+story trays-of-tarts
+grade 5
+A = man
+n = 95..260
+m = 16..28
+t = 18..26
+body {A} has to bake {n} tarts. {m} tarts fit on a tray, his oven takes a single tray at a time, and every tray is in it for {t} minutes. The pastry is ready.
+again A customer has ordered {n} tarts from {A}. In his oven there is room for a single tray, which holds {m} tarts. A tray bakes for {t} minutes.
+ask How many trays does {A} have to bake? => roundup(n / m)
+again What is the smallest number of trays for this order?
+ask How many minutes is the oven at work, if he fills each tray before he starts the next? => roundup(n / m) * t
+ask How many full trays does he bake? => whole(n / m)
+again How many of the trays have no free place?
+ask How many tarts are on the tray that is not full? => remainder(n / m)
+again {A} fills tray after tray. How many tarts are on the last?
+ask How many tarts are not yet baked when the first full tray is taken out? => n - m
+ask How many further tarts could have been baked on the last tray, if the others are full? => m - remainder(n / m)
+
+story icing-two-bakers
+grade 5
+A = woman
+B = man
+n = 14..26
+m = 4..9
+k = 12..22
+l = 5..11
+t = 30..50
+need n * m != k * l
+body {A} ices {n} cupcakes an hour and works for {m} hours. {B} ices {k} an hour and works for {l} hours. The box beside them holds {t} candles.
+again {B} works {l} hours, and in each of them he ices {k} cupcakes. {A} ices {n} cupcakes in an hour; she works {m} hours. Beside them stands a box with {t} candles.
+ask How many cupcakes does the one who ices more of them finish? => max(n * m, k * l)
+again How many cupcakes are on the larger of the two heaps?
+ask How many cupcakes does the one who ices fewer of them finish? => min(n * m, k * l)
+ask How many more cupcakes does the better of them ice than the other? => max(n * m, k * l) - min(n * m, k * l)
+ask How many cupcakes do they ice together? => n * m + k * l
+again Add up the work of both. How many cupcakes are iced?
+ask They put all the cupcakes into boxes of {g}. How many boxes do they need? => roundup((n * m + k * l) / g)
+g = 23..29
+
+story cookies-for-the-neighbours
+grade 3
+A = girl
+n = 38..92
+m = 5..9
+body {A} bakes {n} biscuits and puts {m} into each bag.
+again {m} biscuits go into each of {A's} bags. She has baked {n} of them.
+ask How many full bags does she get? => whole(n / m)
+again How many bags can {A} fill with biscuits?
+ask {A} eats the biscuits that do not fill a bag. How many does she eat? => remainder(n / m)
+again How many biscuits are over when no other bag can be filled?
+ask How many bags does she need if all the biscuits have to go into bags? => roundup(n / m)
+again No biscuit may stay on the tray. How many bags does {A} use?
+ask First {A} gives {k} biscuits to her mother. How many full bags do the others make? => whole((n - k) / m)
+k = 10..19
+ask How many biscuits are still on the tray when {A} has filled the first bag? => n - m
+
+story flour-for-the-winter-fair
+grade 5
+A = man
+n = 16..38
+w = 250..450 by 10
+m = 1000, 1500, 2000
+p = money 1.2..2.8 by 0.2
+body For the winter fair {A} bakes {n} cakes with {w} grams of flour in each. Flour is sold in bags of {m} grams for {p} a bag.
+again {A} can buy flour in bags of {m} grams, each for {p}. He bakes {n} cakes for the winter fair, and every cake takes {w} grams.
+ask How many bags of flour does {A} have to buy? => roundup(n * w / m)
+again Without any flour at home, how many bags does he need?
+ask What does he pay for the flour? => roundup(n * w / m) * p
+ask How many grams of flour does {A} use? => n * w
+ask For how many cakes is a single bag enough? => whole(m / w)
+again A single bag of flour makes how many cakes at most?
+ask How many grams are left in a bag from which as many cakes as possible were made? => remainder(m / w)
+ask How many bags are empty when all the cakes are made, if he opens them in turn? => whole(n * w / m)
+
+story customers-every-few-days
+grade 6
+A = woman
+B = man
+a = 4, 6, 8, 9, 10
+b = 12, 14, 15, 16, 21
+p = money 3.2..5.8 by 0.2
+q = money 6.5..9.5 by 0.5
+body {A} buys a loaf for {p} at the bakery every {a} days, and {B} buys a cake for {q} there every {b} days. Today both have been there.
+again Every {b} days {B} comes to the bakery and buys a cake for {q}. Every {a} days {A} comes and buys a loaf for {p}. Both have come today.
+ask In how many days are both in the bakery on the same day again? => lcm(a, b)
+again After how many days do they next come on the same day?
+ask How many loaves does {A} buy from tomorrow until the day when both come again, that day included? => lcm(a, b) / a
+ask How many cakes does {B} buy from tomorrow until the day when both come again, that day included? => lcm(a, b) / b
+ask How much does {A} spend on loaves from tomorrow until the day when both come again, that day included? => lcm(a, b) / a * p
+ask How many times does {A} come to the bakery in the next {k} days? => whole(k / a)
+k = 25..59
+ask How much have they paid together today? => p + q
+again What did the bakery take from these two customers today?

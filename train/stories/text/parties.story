@@ -1707,3 +1707,189 @@ ask How many more blue flags than red flags did {A} hang up? => m - n
 again At first there were fewer red flags than blue ones. How many fewer?
 ask How many flags hang there now? => m + n - k
 again After the wind, how many flags are left in all?
+
+story sausages-at-the-garden-party
+grade 5
+A = man
+n = 19..46
+k = 2..3
+m = 8, 10, 12
+p = money 3.2..5.8 by 0.2
+body {A} has invited {n} guests to his garden party and wants to grill {k} sausages for each of them. The butcher sells sausages in packs of {m} for {p}.
+again The butcher's packs have {m} sausages and cost {p}. {A} plans {k} sausages for each guest at his garden party, to which {n} guests are coming.
+ask How many packs does {A} need? => roundup(n * k / m)
+again Only whole packs are sold. How many must he buy?
+ask How much does he have to spend at the butcher's? => roundup(n * k / m) * p
+ask How many sausages does {A} grill? => n * k
+ask How many of the packs will be empty, if everybody eats as planned? => whole(n * k / m)
+ask How many sausages will {A} have over after the party, if everybody eats as planned? => roundup(n * k / m) * m - n * k
+again Nobody eats more or less than {A} has planned. How many sausages does he put back?
+
+story tables-for-the-reunion
+grade 4
+A = woman
+n = 75..190
+m = 6, 8, 10, 12
+k = 13..30
+body {n} people are coming to the family reunion, {k} of them from abroad. {A} rents round tables with {m} places each.
+again {A} plans the seats for a family reunion. Each round table has {m} places, and {n} people have said that they will come. {k} of them live abroad.
+ask How many tables does {A} have to rent? => roundup(n / m)
+again Everybody is to have a place. What is the smallest number of tables?
+ask How many tables will have no free place, if she fills them in turn? => whole(n / m)
+ask How many people sit at the last table, if the rest of the tables are full? => remainder(n / m)
+again {A} fills all tables but the last. How many people are left for that table?
+ask How many places stay free, if no table is rented that is not needed? => roundup(n / m) * m - n
+ask How many people do not come from abroad? => n - k
+ask How many tables would the people from abroad need, if they sat by themselves? => roundup(k / m)
+
+story string-of-lights-blink
+grade 6
+A = girl
+a = 4, 6, 8, 9, 10, 12
+b = 14, 15, 16, 18, 20, 21, 22
+k = 35..75
+body Over the dance floor a red lamp flashes every {a} seconds and a green lamp every {b} seconds. They have just flashed together. {A} watches them for {k} seconds from now on.
+again {A} looks at the lamps over the dance floor. Every {b} seconds the green lamp flashes, and every {a} seconds the red. They flash together when she begins to look, and she looks for {k} seconds.
+ask In how many seconds do the lamps flash together again? => lcm(a, b)
+again How many seconds is it from that moment to the next flash of both?
+ask How many flashes of the red lamp does {A} see after the one at the beginning? => whole(k / a)
+ask When {A} stops watching, how many seconds ago was the last flash of the green lamp? => remainder(k / b)
+again {A} turns away. For how many seconds has the green lamp been dark?
+ask How many times does the red lamp flash until both flash together again, counting that time but not the first? => lcm(a, b) / a
+ask By how many seconds is the pause between green flashes longer than that between red flashes? => b - a
+
+story sweets-and-balloons-bags
+grade 6
+english gb
+A = boy
+g = 3..11
+u = 2..6
+v = 2..6
+n = g * u
+m = g * v
+t = 12..20
+body {A} has {n} whistles and {m} balls for the party bags. He wants to use them all up, and no two bags may differ. Each game at his party lasts {t} minutes.
+again No two of {A's} party bags may differ, and all the {m} balls and {n} whistles are to be used up. At his party each game takes {t} minutes.
+ask What is the largest number of party bags that {A} can make? => gcd(n, m)
+again How many bags are possible at most?
+ask How many whistles go into each bag, if he makes as many bags as possible? => n / gcd(n, m)
+ask With the largest possible number of bags, how many balls does a child find in a bag? => m / gcd(n, m)
+ask {A} has planned {j} games. How many minutes do they take in all? => j * t
+j = 3..9
+ask How many things does {A} put into the bags altogether? => n + m
+
+story sparkling-water-bottles
+grade 5
+english gb
+A = woman
+n = 26..70
+c = 3..4
+g = 150..240 by 10
+b = 1000, 1500
+body {A} expects {n} guests and plans {c} glasses of water for each of them. A glass takes {g} ml, and a bottle holds {b} ml.
+again At {A's} party every guest is to get {c} glasses of water. {n} guests are coming. She fills the glasses, {g} ml in each, from bottles of {b} ml.
+ask How many bottles must {A} buy? => roundup(n * c * g / b)
+again What is the smallest number of bottles that is enough for everybody?
+ask How many glasses can be filled from a single bottle? => whole(b / g)
+again A single bottle gives how many full glasses?
+ask How many millilitres remain in a bottle when no further glass can be filled from it? => remainder(b / g)
+ask How many glasses of water does {A} plan? => n * c
+ask How many millilitres of water do the guests drink, if all goes as planned? => n * c * g
+
+story hall-or-boat
+grade 5
+A = woman
+n = 32..68
+p = money 14..26
+q = money 480..940 by 20
+m = 12..18
+t = money 35..60 by 5
+body {A's} club is planning a summer party with {n} people. On a boat it costs {p} a person. A hall costs {q} in all, and each of its tables, with {m} places, costs {t} more.
+again For its summer party {A's} club can have a hall for {q}, in which each table costs {t} extra and has {m} places, or go on a boat for {p} a person. {n} people will come.
+ask How many tables are needed in the hall? => roundup(n / m)
+ask How much does the hall cost with the tables that are needed? => q + roundup(n / m) * t
+ask The club takes the cheaper of the two. How much does it pay? => min(n * p, q + roundup(n / m) * t)
+again How much is the party if {A} chooses what costs less?
+ask How much would the club pay for the dearer of the two? => max(n * p, q + roundup(n / m) * t)
+ask How much does the party on the boat cost? => n * p
+again What must the club pay for the boat?
+
+story pass-the-parcel-paper
+grade 5
+A = girl
+l = 260..470 by 10
+w = 22..38
+n = 17..30
+need n > whole(l / w)
+body {A} cuts a roll of paper that is {l} cm long into pieces of {w} cm to wrap small presents. She has {n} presents, which are all alike and need a piece each.
+again {A} has {n} small presents to wrap, all of the same kind. Every present needs a piece of paper of {w} cm, cut from a roll of {l} cm.
+ask How many presents can {A} wrap with the roll? => whole(l / w)
+again For how many presents is there enough paper?
+ask How many centimetres of paper remain that are too short for a present? => remainder(l / w)
+again {A} cuts as many pieces as she can. How many centimetres long is the end of the roll?
+ask How many rolls like this does she need for all of the presents? => roundup(n / whole(l / w))
+ask How many presents stay without paper, if {A} has a single roll? => n - whole(l / w)
+ask How many centimetres of paper do {n} pieces take? => n * w
+english gb
+
+story grapes-shared-fairly
+grade 3
+A = boy
+n = 50..120
+k = 6..11
+body {A} shares {n} nuts fairly among the {k} children at his party. Everybody gets as many as possible.
+again At {A's} party {k} children share {n} nuts. All of them get the same number, as many as possible.
+ask How many nuts does each child get? => whole(n / k)
+again How many nuts are there for every child?
+ask How many nuts are left over? => remainder(n / k)
+again Some nuts cannot be shared. How many are they?
+ask How many more nuts would {A} need so that everybody could have another? => k - remainder(n / k)
+again {A} wants each child to get another nut. How many nuts are missing for this?
+ask {g} of the nuts are bad, and {A} throws them away first. How many does each child get then? => whole((n - g) / k)
+g = 12..25
+ask How many nuts are there, if {A} finds {f} others? => n + f
+f = 13..30
+
+story two-raffle-stalls
+grade 5
+A = woman
+B = man
+n = 42..95
+p = money 1.5..4 by 0.5
+k = 42..95
+q = money 1.5..4 by 0.5
+c = money 25..40
+m = 12..20
+need n * p != k * q; min(n * p, k * q) > c + 5
+body At the spring fair {A} sells {n} tickets for her game at {p} each, and {B} sells {k} tickets for his at {q} each. The prizes cost each of them {c}. There are {m} prizes in {A's} game.
+again {B} and {A} each have a game at the spring fair, and each has paid {c} for prizes. {B} takes {q} a ticket and sells {k} tickets; {A} takes {p} and sells {n}. {m} prizes can be won in {A's} game.
+ask How much money does the stall that takes more bring in? => max(n * p, k * q)
+again What are the takings of the stall with the higher takings?
+ask How much money does the stall that takes less bring in? => min(n * p, k * q)
+ask How much is left for the stall that takes more, when its prizes have been paid for? => max(n * p, k * q) - c
+again The prizes are paid from the takings. How much does the better stall keep?
+ask By how much do the takings of the two differ? => max(n * p, k * q) - min(n * p, k * q)
+ask How many of {A's} tickets do not win, if no ticket wins twice? => n - m
+ask How many more tickets are sold for one game than for the other? => max(n, k) - min(n, k)
+
+story flowers-in-vases
+grade 6
+A = woman
+g = 3..9
+u = 3..7
+v = 3..7
+n = g * u
+m = g * v
+p = money 1.5..3 by 0.1
+q = money 3.5..6 by 0.5
+need n * p != m * q
+body For the wedding tables {A} has bought {n} tulips at {p} each and {m} roses at {q} each. She divides all of them among vases, and every vase is to look the same.
+again {A} has {m} roses, for which she paid {q} each, and {n} tulips, for which she paid {p} each. All the flowers go into vases for the wedding tables, and no two vases may look different.
+ask What is the greatest number of vases that {A} can fill? => gcd(n, m)
+again At most how many vases will there be?
+ask How many roses stand in each vase, if there are as many vases as possible? => m / gcd(n, m)
+again {A} fills as many vases as she can. How many roses does each of them get?
+ask How many flowers stand in a vase, if {A} fills as many vases as possible? => (n + m) / gcd(n, m)
+ask How much did all the flowers cost? => n * p + m * q
+ask How much did {A} pay for the kind of flower on which she spent more? => max(n * p, m * q)
+again The tulips and the roses did not cost the same in all. How much did {A} spend on those that cost more?

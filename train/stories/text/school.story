@@ -1317,3 +1317,207 @@ again How many lines does he not know yet?
 ask {g} days go by. How many days are left then before the play? => n * 7 - g
 g = 2..9
 again When {g} more days have passed, how many days will he have to wait?
+
+story coaches-to-the-castle
+grade 5
+A = woman
+n = 80..190
+k = 6..14
+s = 32..54
+p = money 210..390 by 10
+body {n} pupils and {k} adults are going to the castle. A coach has {s} seats for them and costs {p} for the day. {A} is to book the coaches.
+again For a day at the castle {A} has to book coaches, each with {s} seats and each for {p}. {k} adults are going, and {n} pupils.
+ask How many coaches must {A} book so that everybody has a seat? => roundup((n + k) / s)
+again Nobody may stand. What is the smallest number of coaches that is enough?
+ask How much do the coaches cost the school? => roundup((n + k) / s) * p
+again What will {A} have to pay for all the coaches that are needed?
+ask How many coaches are full, if each is filled before anybody gets into the next? => whole((n + k) / s)
+again The group fills coach after coach. How many of them leave without an empty seat?
+ask How many people sit in the last coach, if all the others are full? => remainder((n + k) / s)
+again All coaches but the last are full. How many people ride in that last coach?
+ask How many people are going to the castle in all? => n + k
+ask How many seats stay empty on the way? => roundup((n + k) / s) * s - n - k
+again {A} books as few coaches as possible. How many of their seats are not used?
+
+story hall-rows-for-assembly
+grade 4
+A = man
+n = 70..180
+m = 12..19
+k = 5..11
+body {A}, the caretaker, carries {n} chairs into the hall and sets them up in rows of {m}. In the front row {k} chairs are for the teachers.
+again The caretaker, {A}, has {n} chairs for the hall. {m} chairs make a row; {k} chairs of the front row belong to the teachers.
+ask How many complete rows can he set up? => whole(n / m)
+again How many rows get all of their chairs?
+ask How many chairs remain when no further row can be completed? => remainder(n / m)
+again {A} sets up complete rows only. How many chairs does he carry back?
+ask How many more chairs would he need to complete the row he has begun? => m - remainder(n / m)
+again The last row is too short. How many chairs are missing from it?
+ask How many rows are there, if the chairs that do not make a whole row stand in a shorter row at the back? => roundup(n / m)
+ask How many of the chairs are not for teachers? => n - k
+
+story mixed-relay-groups
+grade 6
+A = woman
+g = 3..9
+u = 2..7
+v = 2..7
+n = g * u
+m = g * v
+body For sports day {A} puts {n} girls and {m} boys into teams. All teams must have the same number of girls and the same number of boys, and every child is in a team.
+again {A} is making teams for sports day. There are {m} boys and {n} girls. No team may have more girls or more boys than another, and nobody is left out.
+ask What is the greatest number of teams that she can make? => gcd(n, m)
+again At most how many teams are possible?
+ask If there are as many teams as possible, how many girls are in each? => n / gcd(n, m)
+ask How many children are in a team, if {A} makes as many teams as she can? => (n + m) / gcd(n, m)
+again With the greatest possible number of teams, how large is each of them?
+ask How many children take part? => n + m
+again Count girls and boys together. How many children are there?
+
+story two-bells
+grade 6
+a = 12, 15, 16, 18, 20, 24
+b = 25, 30, 32, 35, 36, 40
+k = 300..480 by 10
+need lcm(a, b) < k
+body The bell of the lower school rings every {a} minutes, and that of the upper school every {b} minutes. In the morning both ring at the same time. The school is open for {k} minutes.
+again A school that is open {k} minutes a day has two bells. Both start the day together; then the upper school hears its bell every {b} minutes and the lower school every {a} minutes.
+ask After how many minutes do both bells ring together again? => lcm(a, b)
+again How many minutes pass before the two bells meet once more?
+ask By the time they next ring together, how many times has the lower school's bell rung since the start, if that start is not counted? => lcm(a, b) / a
+ask How many times does the upper school's bell ring while the school is open, if the start is not counted? => whole(k / b)
+ask How many minutes lie between the last ring in the lower school and the time when the school closes? => remainder(k / a)
+again When the school closes, how many minutes ago has the lower school's bell rung for the last time?
+ask How many more minutes lie between two rings in the upper school than in the lower school? => b - a
+
+story printing-the-song-sheets
+grade 5
+A = woman
+n = 90..160
+k = 3..7
+s = 50, 75, 80, 120
+p = money 1.8..4.2 by 0.2
+body Each of the {n} children in the choir gets {k} song sheets. {A} prints them on yellow paper, which is sold in packs of {s} sheets for {p} a pack.
+again Yellow paper is {p} for a pack of {s} sheets. {A} prints song sheets on it, {k} for each of {n} children.
+ask How many sheets does {A} print? => n * k
+ask How many packs of paper does she have to buy? => roundup(n * k / s)
+again The shop sells whole packs only. How many of them are enough?
+ask How many packs does she use up completely? => whole(n * k / s)
+again Count the packs that are empty in the end. How many are there?
+ask What does the paper for the song sheets cost, if no paper is in the cupboard yet? => roundup(n * k / s) * p
+ask How many sheets has she taken out of the last pack? => remainder(n * k / s)
+again {A} always empties a pack before she opens another. How many sheets are missing from the last pack when she has finished?
+ask How many sheets are left in the last pack when {A} has printed everything? => s - remainder(n * k / s)
+
+story bottle-tops-contest
+grade 5
+A = woman
+B = man
+n = 19..29
+m = 14..31
+k = 18..30
+l = 13..32
+q = 40..75
+need n * m != k * l
+body Two classes collect bottle tops. The {n} children in {A's} class bring {m} each, and the {k} children in {B's} class bring {l} each. {q} of all the tops are made of tin.
+again In {B's} class there are {k} children, and each of them has brought {l} bottle tops. In {A's} class each of {n} children has brought {m}. Only {q} tops are tin.
+ask How many tops has the class brought that collected more? => max(n * m, k * l)
+again The class with more tops wins. How many tops has it brought?
+ask How many tops did the class bring that collected fewer? => min(n * m, k * l)
+ask By how many tops does the winning class beat the other? => max(n * m, k * l) - min(n * m, k * l)
+again What is the difference between the two classes?
+ask How many tops are not made of tin? => n * m + k * l - q
+ask How many more children are in the larger class than in the smaller? => max(n, k) - min(n, k)
+again By how many children does the larger class exceed the smaller?
+
+story lunch-in-shifts
+grade 5
+n = 220..480
+s = 64..96
+t = 18..26
+body The canteen has {s} places. All {n} pupils of the school eat there in shifts, and every shift lasts {t} minutes. A shift begins when the one before it has ended.
+again At this school {n} pupils eat in the canteen. As it has only {s} places, they eat in shifts of {t} minutes, with no pause in between.
+ask How many shifts does the canteen need? => roundup(n / s)
+again In how many shifts can everybody have lunch?
+ask How many minutes does lunch take, from the start of the first shift to the end of the last? => roundup(n / s) * t
+ask In how many shifts is every place taken, if the places are always filled up first? => whole(n / s)
+ask How many pupils eat in the last shift, if the others are full? => remainder(n / s)
+again All shifts but the last are full. How many pupils come to the last?
+ask How many places are free in the last shift, when the others are full? => s - remainder(n / s)
+ask How many pupils have to wait while the first shift is eating? => n - s
+
+story craft-cupboard-beads
+grade 5
+english gb
+A = boy
+B = girl
+n = 140..320
+m = 9..16
+k = 17..28
+body {A} and {B} tidy the craft cupboard. They find {n} felt pens and stand them in tins of {m}, and {k} rulers go into a drawer.
+again There are {k} rulers and {n} felt pens in the craft cupboard. The rulers are put in a drawer. {A} and {B} put {m} pens in each tin.
+ask How many tins can they fill? => whole(n / m)
+again How many tins are full in the end?
+ask How many tins do they need for all of the pens? => roundup(n / m)
+again No pen may lie about. How many tins must they find?
+ask How many pens are in the tin that is not full? => remainder(n / m)
+again After filling the tins one by one, how many pens are over?
+ask {B} throws away {g} dry pens first. How many full tins do the others make? => whole((n - g) / m)
+g = 18..43
+ask How many things have they tidied away? => n + k
+
+story stapled-booklets
+grade 3
+A = girl
+n = 40..95
+m = 6..9
+body {A} has {n} pictures and sticks {m} of them on each page of her album.
+again There is room for {m} pictures on a page of {A's} album. She has {n} pictures.
+ask How many pages of the album does she need? => roundup(n / m)
+again All the pictures go into the album. On how many pages are there pictures?
+ask How many pages can {A} fill? => whole(n / m)
+again How many pages become full?
+ask How many pictures are on the page that is not full? => remainder(n / m)
+again {A} fills page after page. How many pictures does the last page have?
+ask {A} gives {k} pictures to her brother. How many does she still have? => n - k
+k = 11..24
+ask How many pictures are missing to fill the last page that she uses? => m - remainder(n / m)
+
+story reading-before-the-holidays
+grade 5
+A = boy
+B = girl
+n = 170..320
+m = 12..19
+l = 21..29
+body {A} and {B} have to read the same book of {n} pages for school. {A} reads {m} pages a day, {B} reads {l} pages a day, and they begin on the same day.
+again For school {B} and {A} must read a book with {n} pages. Both begin today; {B} reads {l} pages every day, and {A} reads {m}.
+ask How many days does {A} need for the book? => roundup(n / m)
+again On which day of reading, counting from the first, does {A} come to the end?
+ask How many pages does {B} read on her last day? => remainder(n / l)
+again How many pages are left for the day on which {B} comes to the end?
+ask On how many days does {B} read as many as {l} pages? => whole(n / l)
+ask How many days after {B} does {A} finish the book? => roundup(n / m) - roundup(n / l)
+again {B} finishes first. For how many more days does {A} have to read?
+ask How many more pages than {A} does {B} read in {k} days? => k * l - k * m
+k = 3..6
+
+story cards-cut-in-squares
+grade 6
+english gb
+A = girl
+g = 4..9
+u = 3..8
+v = 3..8
+n = g * u
+m = g * v
+k = 14..26
+need n > m; m > 10
+body For a poster in art class {A} cuts a sheet of card, {n} cm long and {m} cm wide, into squares of the same size. No card may be left over. There are {k} children in her class.
+again There are {k} children in the art class. {A} has a sheet of card that is {m} cm wide and {n} cm long. She is to cut all of it into equal squares.
+ask What is the greatest length, in centimetres, that a side of the squares can have? => gcd(n, m)
+again How many centimetres wide is each square, if the squares are as large as possible?
+ask How many squares does {A} get, if they are as large as possible? => n / gcd(n, m) * (m / gcd(n, m))
+again She cuts the largest squares that are possible. How many are they?
+ask How many square centimetres of card does {A} have? => n * m
+ask How many of the largest possible squares lie side by side along the length of the card? => n / gcd(n, m)

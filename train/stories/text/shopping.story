@@ -1337,3 +1337,190 @@ ask How many cents do all his pencils cost? => (n + m) * 5
 again The red and the blue pencils go on one bill. How many cents is it?
 ask How many cents does he have left? => k - (n + m) * 5
 again When the pencils are paid for, how many cents are in his pocket?
+
+story how-many-notebooks
+grade 5
+A = girl
+n = 2900..4800
+w = 145..390 by 5
+x = money n / 100
+p = money w / 100
+m = 4..8
+body {A} has {x} in her purse. In the shop a notebook costs {p}, and it has {t} pages. She wants to buy as many of them as she can.
+again A notebook in this shop has {t} pages and costs {p}. {A}, who has {x} with her, would like as many as her money can buy.
+t = 48..96 by 8
+ask How many notebooks can {A} buy? => whole(x / p)
+again For how many notebooks is her money enough?
+ask How much money is left in her purse, when she has bought as many as she can? => remainder(x / p)
+again {A} buys all the notebooks that she can pay for. What does she have left?
+ask How much more money would she need for a further notebook? => p - remainder(x / p)
+ask How many pages do all the notebooks have that she can pay for? => whole(x / p) * t
+again {A} spends as much as she can on notebooks. How many pages is that altogether?
+ask How much do {m} notebooks cost? => m * p
+
+story tiles-by-the-box
+grade 5
+A = man
+n = 130..310
+m = 14..24
+p = money 17..38
+k = 4..12
+body {A} needs {n} tiles for his bathroom. The shop sells them in boxes of {m} at {p} a box and does not open a box. He still has {k} old tiles that do not match.
+again For {p} {A} gets a box of {m} tiles; single tiles are not sold. His bathroom needs {n} of them. At home he has {k} tiles of another kind, which he cannot use.
+ask How many boxes must {A} buy? => roundup(n / m)
+again What is the smallest number of boxes that will do?
+ask How much does he pay for the tiles? => roundup(n / m) * p
+again He buys only as many boxes as he needs. What does that cost him?
+ask How many of the boxes does he use up? => whole(n / m)
+ask How many tiles does he take out of the box that is not used up? => remainder(n / m)
+again He always empties a box before he opens another. How many tiles come from the last box?
+ask How many new tiles are over when the bathroom is finished? => roundup(n / m) * m - n
+ask How many tiles that are of no use to the bathroom does he have in the end, old and new? => roundup(n / m) * m - n + k
+
+story ribbon-from-the-shop
+grade 5
+english gb
+A = woman
+l = 310..680 by 5
+w = 24..43
+p = money 0.6..1.4 by 0.05
+n = 19..35
+need n > whole(l / w)
+body {A} sells ribbon in her shop in pieces of {w} cm at {p} a piece. There are {l} cm of blue ribbon on her spool. A customer asks for {n} pieces.
+again The blue spool in {A's} shop still holds {l} cm of ribbon. She sells it in pieces of {w} cm, each for {p}. A customer would like {n} of these pieces.
+ask How many pieces can {A} cut from the spool? => whole(l / w)
+again The blue ribbon is enough for how many pieces?
+ask How many centimetres of ribbon stay on the spool when she has cut as many pieces as possible? => remainder(l / w)
+ask How much does {A} take for the pieces that can be cut? => whole(l / w) * p
+again She sells all the pieces that the spool gives. How much money is that?
+ask How many of the pieces that the customer wants can {A} not cut? => n - whole(l / w)
+ask How many more centimetres does {A} need for the next piece, once the spool gives no more? => w - remainder(l / w)
+ask How much would {n} pieces cost? => n * p
+
+story buns-and-cheese-packs
+grade 6
+A = boy
+a = 4, 6, 8, 9, 10, 12
+b = 14, 15, 16, 18, 20
+p = money 1.5..2.9 by 0.1
+q = money 3..4.8 by 0.1
+body Rolls are sold in bags of {a} at {p} a bag, slices of cheese in packs of {b} at {q} a pack. {A} wants exactly as many rolls as slices.
+again In the shop a pack with {b} slices of cheese is {q}, and a bag with {a} rolls is {p}. {A} wants to have a slice for every roll and nothing over.
+ask What is the smallest number of rolls that {A} can buy? => lcm(a, b)
+again At least how many rolls will he have?
+ask How many bags of rolls does he buy at least? => lcm(a, b) / a
+ask How many packs of cheese does {A} need at least? => lcm(a, b) / b
+again He buys as little as he can. How many packs of cheese does he take?
+ask How much does he pay at least for rolls and cheese together? => lcm(a, b) / a * p + lcm(a, b) / b * q
+ask How much do a bag of rolls and a pack of cheese cost together? => p + q
+
+story two-price-tags-coats
+grade 5
+A = woman
+x = money 64..128 by 4
+y = money 70..140 by 5
+r = percent 10, 20, 25
+s = percent 30, 40, 50
+d = money 6..9
+body {A} likes two coats. The brown coat costs {x}, and today {r} is taken off. The green coat costs {y}, with {s} off today. A belt for either coat is {d}.
+again Today there is {s} off the price of a green coat, which is {y}, and {r} off that of a brown coat, which is {x}. {A} looks at both. Either can have a belt for {d}.
+ask {A} buys the coat that is cheaper today. How much does she pay for it? => min(x - r / 100 * x, y - s / 100 * y)
+again What does {A} spend if she takes the coat with the lower price of today?
+ask How much does the dearer coat cost today? => max(x - r / 100 * x, y - s / 100 * y)
+again What is the higher of the two prices that are asked today?
+ask How much does {A} pay for the coat that is cheaper today and a belt? => min(x - r / 100 * x, y - s / 100 * y) + d
+ask How much do the two coats cost together before anything is taken off? => x + y
+ask What does the brown coat cost today? => x - r / 100 * x
+
+story fruit-in-equal-baskets
+grade 6
+A = man
+g = 4..12
+u = 3..7
+v = 3..7
+n = g * u
+m = g * v
+p = money 4.5..8.5 by 0.5
+body {A} has {n} pears and {m} plums for his shop window. He divides them among baskets, all with the same number of pears and the same number of plums, so that no fruit is over. A basket sells for {p}.
+again The baskets in {A's} window sell for {p} each. He puts {m} plums and {n} pears into them, and uses up all of the fruit. Every basket has as many pears as the next and as many plums.
+ask What is the greatest number of baskets that he can make? => gcd(n, m)
+again At most how many baskets can stand in the window?
+ask How much do all the baskets bring in, if {A} makes as many as possible? => gcd(n, m) * p
+again He makes the greatest possible number of baskets and sells them all. How much money is that?
+ask How many plums are in each basket, if there are as many baskets as possible? => m / gcd(n, m)
+ask How many pieces of fruit does {A} put into the baskets? => n + m
+
+story stamps-for-free-coffee
+grade 5
+A = woman
+m = 7..12
+n = 40..110
+p = money 2.4..3.8 by 0.1
+k = 15..35
+body At the market café, {A} gets a stamp for every coffee that she pays for, and a full card of {m} stamps is good for a free cake. A coffee is {p}. Last year she paid for {n} coffees, {k} of them in winter.
+again {A} paid for {n} coffees in the market café last year, {k} of them in winter, at {p} each. Each coffee gave her a stamp, and {m} stamps fill a card, for which she gets a cake.
+ask How many free cakes could she have for the stamps of last year? => whole(n / m)
+again How many cards has she filled?
+ask How many stamps are on the card that is not full? => remainder(n / m)
+again {A} has begun another card. How many stamps does it have?
+ask How many cards did {A} need for all the stamps of last year? => roundup(n / m)
+ask How many more coffees must she pay for to fill the card she has begun? => m - remainder(n / m)
+ask How much did she spend on coffee last year? => n * p
+ask How many of the coffees did she not buy in winter? => n - k
+
+story shirts-in-the-suitcase-shop
+grade 3
+A = woman
+n = 60..150
+m = 7..12
+body {A} has to put {n} shirts on the shelves of her shop. A shelf takes {m} shirts.
+again In {A's} shop a shelf has room for {m} shirts. A box with {n} shirts has come.
+ask How many shelves does {A} need for the shirts? => roundup(n / m)
+again All of the shirts go on shelves. How many shelves must be empty before?
+ask How many shelves will be full? => whole(n / m)
+again {A} fills shelf after shelf. How many of them have no room left?
+ask How many shirts lie on the shelf that is not full? => remainder(n / m)
+ask For how many further shirts is there room on the last shelf that {A} uses? => m - remainder(n / m)
+again How many shirts would still fit on the shelf that she has begun?
+ask {A} sells {k} of the shirts. How many does she have then? => n - k
+k = 14..40
+
+story saving-for-the-scooter
+grade 5
+A = boy
+B = girl
+n = money 85..190
+p = money 7..13
+k = money 20..45
+q = money 2..5
+body {A} wants to buy a scooter for {n}. He has {k} already and saves {p} every week. His sister {B} would like a bell for {q}.
+again A scooter costs {n}, and a bell for it {q}. {A} wants the scooter, and {B}, his sister, the bell. He saves {p} a week and has {k} to begin with.
+ask How many weeks must {A} save until he can buy the scooter? => roundup((n - k) / p)
+again After how many weeks does {A} have enough money for the scooter?
+ask How much money does he have over when he buys it as soon as he can? => k + roundup((n - k) / p) * p - n
+again {A} buys the scooter in the first week in which he has enough. How much does he keep?
+ask How many weeks must he save if he pays for the bell as well? => roundup((n + q - k) / p)
+again He wants to buy the scooter and the bell. For how many weeks does he have to save?
+ask How much money is {A} short of the scooter today? => n - k
+ask How many weeks would {A} need if he had nothing to begin with? => roundup(n / p)
+
+story small-or-large-washing-powder
+grade 5
+A = woman
+n = 3..6
+p = money 4.2..6.8 by 0.2
+m = 2..4
+q = money 7..11 by 0.5
+k = 24..40
+need n > m; n * p != m * q
+body For a month of washing {A} needs either {n} small boxes of soap at {p} each or {m} large boxes at {q} each. Either is enough for {k} loads.
+again {A} can buy the soap for {k} loads of washing in {m} large boxes, which cost {q} each, or in {n} small boxes, which cost {p} each.
+ask How much does the soap cost if {A} takes the cheaper choice? => min(n * p, m * q)
+again {A} wants to spend as little as possible. What does she pay for the soap?
+ask How much does the dearer choice cost? => max(n * p, m * q)
+ask How much does {A} save if she takes the cheaper choice and not the dearer? => max(n * p, m * q) - min(n * p, m * q)
+again What is the difference in price between the two choices?
+ask {A} has {s} and takes the cheaper choice. How much money does she still have? => s - min(n * p, m * q)
+s = money 45..60 by 5
+ask How much do the small boxes cost together? => n * p
+ask How many more small boxes than large boxes would she have to carry? => n - m

@@ -1260,3 +1260,197 @@ ask The children who have a bell on their bikes ride home. How many wheels stay 
 again All the bikes with a bell are gone. How many wheels are left by the school?
 ask How many more helmets than bikes are there? => h - b
 again There are fewer bikes than helmets. How many fewer?
+
+story ferry-queue
+grade 5
+n = 60..170
+m = 14..26
+t = 22..38
+body {n} cars are waiting for the ferry. It takes {m} cars at a time and is back for the next cars after {t} minutes. No more cars join the queue.
+again A ferry has room for {m} cars and comes back every {t} minutes. In front of it stand {n} cars, and then the road is closed.
+ask How many times must the ferry cross to take all of the cars over? => roundup(n / m)
+again After how many crossings from this side has the last car left?
+ask How many times does it leave this side with no room for another car? => whole(n / m)
+again It always takes as many cars as it can. How many times does it leave full?
+ask How many cars are on the last ferry, when all the others were full? => remainder(n / m)
+ask How many minutes after the first ferry does the last one leave with cars? => (roundup(n / m) - 1) * t
+ask How many cars are still waiting when the ferry has left for the first time? => n - m
+ask How many more cars could the last ferry have taken, if all before it were full? => m - remainder(n / m)
+again All ferries but the last are full. How much room is left on the last, counted in cars?
+
+story tram-and-bus-together
+grade 6
+A = boy
+a = 6, 8, 9, 10, 12
+b = 14, 15, 16, 18, 20
+t = 21..50
+body At the market square a tram leaves every {a} minutes and a bus every {b} minutes. At noon a tram and a bus leave together. {A} comes to the square {t} minutes after noon.
+again Trams leave the market square every {a} minutes, buses every {b} minutes. Both leave at noon. It is {t} minutes later when {A} arrives.
+ask In how many minutes after noon do a tram and a bus next leave together? => lcm(a, b)
+again How many minutes pass from noon until both leave at the same time again?
+ask How many minutes ago did the last tram leave when {A} arrives? => remainder(t / a)
+again {A} has missed a tram. By how many minutes?
+ask How many minutes must {A} wait for the next bus? => b - remainder(t / b)
+ask How many trams have left since noon when {A} arrives, if the one at noon is not counted? => whole(t / a)
+ask How many more minutes lie between two buses than between two trams? => b - a
+
+story removal-van
+grade 5
+A = woman
+n = 90..210
+m = 22..36
+d = 7..18
+k = 40..65
+body {A} is moving house with {n} boxes, {k} of them full of books. Her van holds {m} boxes, and the new flat is {d} km away.
+again The new flat is {d} km from the old. {A} has packed {n} boxes, and {k} of these hold books. {m} boxes fit into her van.
+ask How many times must she load the van to move all the boxes? => roundup(n / m)
+again What is the smallest number of loads that is enough?
+ask How many kilometres does she drive with boxes in the van? => roundup(n / m) * d
+ask How many times is the van quite full, if {A} always loads as much as she can? => whole(n / m)
+ask How many boxes are in the last load, if all the others were full? => remainder(n / m)
+again The van was full each time but the last. How many boxes did it carry then?
+ask How many boxes do not have books in them? => n - k
+ask How many loads would she need for the books alone? => roundup(k / m)
+
+story timber-truck
+grade 5
+A = man
+n = 150..390
+w = 14..29
+l = 900..1400 by 50
+body {A's} truck may carry {l} kg. He is to take {n} planks of {w} kg each to a building site.
+again {n} planks have to go to a building site, and each weighs {w} kg. {A} may put {l} kg on his truck.
+ask How many planks can he load at most? => whole(l / w)
+again What is the largest number of planks that the truck may carry at a time?
+ask How many kilograms may still be added when no further plank is allowed? => remainder(l / w)
+ask How many trips does {A} have to make? => roundup(n / whole(l / w))
+again After how many trips with planks is the last of them on the site?
+ask How many kilograms do all the planks weigh? => n * w
+ask How many planks does {A} take on the last trip, if his truck was loaded to the limit on the others? => remainder(n / whole(l / w))
+
+story rails-for-the-line
+grade 6
+english gb
+g = 4..9
+u = 3..8
+v = 3..8
+n = g * u
+m = g * v
+p = money 18..33
+body Two old rails of {n} m and {m} m are cut into pieces for fences. All pieces are to be of the same length, and nothing may be left over. A cut costs {p}.
+again A workshop cuts up a rail of {n} m and a rail of {m} m. It wants pieces of equal length without any waste, and it charges {p} for a cut.
+ask How long can the pieces be at most, in metres? => gcd(n, m)
+again What is the greatest possible length of a piece, in metres?
+ask How many of the longest possible pieces do the two rails give? => (n + m) / gcd(n, m)
+ask How many metres of rail are there in all? => n + m
+ask What does it cost to cut the rails into the longest possible pieces? => (n / gcd(n, m) - 1 + m / gcd(n, m) - 1) * p
+
+story tyre-rotation-checks
+grade 6
+A = woman
+a = 6, 8, 9, 10, 12
+b = 14, 15, 16, 18, 20, 21
+k = 60..95
+body At the depot a bus is washed every {a} days and has its brakes tested every {b} days. Today both are done. {A} will drive this bus for the next {k} days.
+again Today {A's} bus was washed, and its brakes were tested. The first is done again every {a} days, the other every {b} days. {A} drives the bus {k} more days.
+ask In how many days are both done on the same day again? => lcm(a, b)
+again How many days is it until the next day with both a wash and a test?
+ask How many times will the bus be washed in the next {k} days? => whole(k / a)
+ask On the last of the {k} days, how many days ago were the brakes last tested? => remainder(k / b)
+ask How many brake tests are done from now until both fall on the same day again, that day included? => lcm(a, b) / b
+ask How many more days lie between two brake tests than between two washes? => b - a
+
+story cable-car-cabins
+grade 5
+A = man
+n = 100..260
+m = 8..15
+t = 4..7
+p = money 6..9 by 0.5
+body {n} hikers want to go up the mountain. Every cabin of the cable car takes {m} people, and a cabin leaves every {t} minutes. {A} sells the tickets at {p} each.
+again A ticket for the cable car is {p}, and {A} sells them. Every {t} minutes a cabin with room for {m} people leaves. There are {n} hikers in the queue.
+ask How many cabins are needed to bring all the hikers up? => roundup(n / m)
+again In how many cabins is there room for everybody?
+ask How many cabins leave with every place taken, if they are filled in turn? => whole(n / m)
+ask How many hikers sit in the last cabin, if the others are full? => remainder(n / m)
+again Each cabin is filled before the next. How many people does the last one carry?
+ask How many minutes pass between the first cabin and the last one that is needed? => (roundup(n / m) - 1) * t
+ask How much money does {A} take from the hikers? => n * p
+
+story two-ways-to-the-airport
+grade 5
+A = woman
+n = 4..9
+p = money 14..36
+q = money 38..66
+s = 3..4
+t = 35..55
+need n > s
+body {A's} group of {n} people wants to get to the airport. The train costs {p} for each of them and takes {t} minutes. A taxi costs {q} and takes at most {s} of them.
+again By train it is {t} minutes to the airport, for {p} a person. A taxi, in which {s} people have room, is {q}. There are {n} people in {A's} group.
+ask How many taxis would the group need? => roundup(n / s)
+again All go by taxi. What is the smallest number of taxis that will do?
+ask How much would the group pay for taxis? => roundup(n / s) * q
+ask How much does the cheaper way cost the group? => min(n * p, roundup(n / s) * q)
+again They choose the way that costs less. What do they pay?
+ask How much would the dearer way cost them in all? => max(n * p, roundup(n / s) * q)
+ask What do the train tickets cost together? => n * p
+
+story gondola-boats-on-the-lake
+grade 3
+A = man
+n = 33..88
+m = 4..7
+p = money 8..15
+body {A} lends boats on a lake. A boat holds {m} people and costs {p} an hour. A party of {n} people comes to the lake.
+again A party of {n} people wants to go on the lake for an hour. {A} has boats for {m} people, which cost {p} an hour.
+ask How many boats do they need? => roundup(n / m)
+again Everybody wants to be in a boat. How many boats must {A} make ready?
+ask How many boats can be filled to the last place? => whole(n / m)
+ask How many people must go in a boat that is not full, if all the others are? => remainder(n / m)
+again The people fill boat after boat. How many of them are in the last?
+ask How much do the boats that they need cost for an hour? => roundup(n / m) * p
+again What does the party pay {A} for an hour on the lake?
+ask How many people can {k} boats carry? => k * m
+k = 8..13
+
+story two-cyclists-laps
+grade 6
+A = girl
+B = boy
+a = 40, 42, 45, 48, 50, 54
+b = 56, 60, 63, 70, 72, 75, 80
+t = 400, 500, 600, 700, 800
+l = 250, 300, 350
+need lcm(a, b) < 700
+body {A} and {B} start side by side on a cycling track of {l} m. {A} needs {a} seconds for a lap, {B} needs {b} seconds, and both ride for {t} seconds.
+again A lap of the track is {l} m. {B} rides it in {b} seconds and {A} in {a} seconds. They start together and stop after {t} seconds.
+ask After how many seconds are both at the starting line at the same time again? => lcm(a, b)
+again In how many seconds do they next cross the starting line together?
+ask How many complete laps does {A} ride? => whole(t / a)
+again How many times does {A} ride the whole lap?
+ask For how many seconds has {B} been on his last lap when the ride ends? => remainder(t / b)
+again How many seconds before the end does {B} cross the starting line for the last time?
+ask How many laps has {A} ridden when they first cross the starting line together? => lcm(a, b) / a
+ask How many metres has {B} ridden when he and {A} first cross the starting line together? => lcm(a, b) / b * l
+english gb
+
+story two-roads-to-the-coast
+grade 5
+A = man
+a = 3..5
+v = 62..84 by 2
+b = 2..4
+w = 88..116 by 2
+c = money 6..9
+need a * v != b * w; a > b
+body There are two roads to the coast. On the old road {A} drives for {a} hours at {v} km an hour. On the new road he drives for {b} hours at {w} km an hour and pays a toll of {c}.
+again {A} can drive to the coast on the new road in {b} hours at {w} km an hour, for a toll of {c}, or on the old road in {a} hours at {v} km an hour.
+ask How many kilometres long is the shorter of the roads? => min(a * v, b * w)
+again {A} wants to drive as few kilometres as possible. How many are they?
+ask How many kilometres long is the longer of the roads? => max(a * v, b * w)
+ask By how many kilometres do the roads differ? => max(a * v, b * w) - min(a * v, b * w)
+again How many kilometres more is the longer road than the shorter?
+ask How many hours does {A} save on the new road? => a - b
+ask {A} goes there on the shorter road and comes back on the same. How many kilometres does he drive? => 2 * min(a * v, b * w)
+english gb
