@@ -1364,7 +1364,7 @@ m = 6..14
 p = money 0.4..0.9 by 0.1
 body {A} has grown {n} pansies from seed. For the spring market {A.he} puts them into trays that hold {m} plants each, and a single plant costs {p}.
 again A tray has room for {m} plants. {A} wants to carry {n} pansies to the spring market in such trays and sell them there at {p} a plant.
-ask How many trays does {A} need if every pansy is to travel in one? => roundup(n / m)
+ask How many trays does {A} need if every plant is to travel in one? => roundup(n / m)
 again What is the smallest number of trays that takes all the pansies?
 ask How many trays can {A} fill to the last place? => whole(n / m)
 again Find the number of trays that will be completely full.
@@ -1382,7 +1382,7 @@ b = 12..30
 l = 15..40
 h = 2..5
 need b > a; lcm(a, b) > b; lcm(a, b) < 250
-body Two sprinklers on the school field both start at six in the morning. The small one starts again every {a} minutes, the big one every {b} minutes. At each start the big one sprays {l} litres of water.
+body Two sprinklers on the school field both start at sunrise. The small one starts again every {a} minutes, the big one every {b} minutes. At each start the big one sprays {l} litres of water.
 again Every {b} minutes the big sprinkler on the school field starts, and it sprays {l} litres each time. The small sprinkler starts every {a} minutes. In the morning the two of them begin at the same moment.
 ask After how many minutes do both sprinklers start at the same moment again? => lcm(a, b)
 again How long does it take, in minutes, until the two start together for the next time?
@@ -1437,15 +1437,12 @@ story fence-paint-tubs
 grade 6
 english any
 A = man
-d = 4..9
-e = 6..15
 p = money 9..19 by 0.5
 q = money 21..38 by 0.5
 x = 5..9
 y = 2..4
-need d != e
 body For the fence round his allotment, {A} could buy {x} small tubs of paint at {p} each or {y} large tubs at {q} each. Either would be just enough.
-again The paint for {A's} fence comes in two sizes. Either {x} small tubs or {y} large ones will do. A small tub costs {p} and a large one {q}.
+again The paint for {A's} fence is sold in small and in large tubs. Either {x} small tubs or {y} large ones will do. A small tub costs {p} and a large one {q}.
 ask {A} takes whichever is cheaper. How much does he pay? => min(x * p, y * q)
 again What is the lower of the two possible prices for all the paint?
 ask How much would the dearer choice cost in all? => max(x * p, y * q)
