@@ -1435,3 +1435,175 @@ body The little digger can dig {n} holes in an hour. It works {h} hours in the m
 ask How many holes does the digger dig in the morning? => n * h
 ask How many holes does it dig that day? => n * (h + k)
 ask How many holes are still to be dug the next day? => s - n * (h + k)
+
+story tiles-in-the-hallway
+grade 5
+english any
+A = man
+n = 130..480
+m = 12..30
+p = money 14..36 by 0.5
+k = 6..15
+body For the floor of a hallway {A} has to lay {n} tiles. They are sold only in boxes of {m}, at {p} a box, and he always takes {k} tiles more than the floor needs, in case some of them break.
+again A box contains {m} tiles and costs {p}. The hallway takes {n} of them, and {A}, who knows that tiles break, wants at least {k} more than that.
+ask How many boxes does {A} buy, the extra tiles included? => roundup((n + k) / m)
+again Find the number of boxes that gives {A} enough tiles for the floor as well as the extra ones.
+ask If no tile ever broke, how many boxes would be enough for the hallway? => roundup(n / m)
+ask How much do the boxes cost if {A} gets the extra tiles as well? => roundup((n + k) / m) * p
+ask The tiles are laid, none of them breaks, and every box is used up before the next one is opened. How many boxes are completely empty when the floor is finished? => whole(n / m)
+ask No tile breaks while {A} lays the floor, box after box. How many tiles are taken out of the last box, which is not used up? => remainder(n / m)
+ask How many tiles does {A} want to have at the least? => n + k
+
+story planks-from-beams
+grade 5
+english gb
+A = woman
+n = 320..520 by 5
+m = 45..85
+k = 11..28
+p = money 6.5..14.5 by 0.5
+need n > 4 * m
+body For a set of shelves {A} needs {k} boards, each {m} cm long. The wood is sold in beams of {n} cm at {p} each, and boards cannot be put together from short pieces.
+again The boards for {A's} new shelves are {m} cm long, and she needs {k} of them. She saws them from beams of {n} cm, which cost {p} each. No board may be made of two pieces.
+ask How many boards can {A} saw from one beam? => whole(n / m)
+again What is the number of boards of that length which one beam gives?
+ask From one beam {A} saws as many boards as she can. How many centimetres long is the piece that remains? => remainder(n / m)
+again When no further board can be sawn from a beam, how much of it is left over, in centimetres?
+ask How many beams must {A} buy for the shelves? => roundup(k / whole(n / m))
+ask What does the wood for the shelves cost if {A} buys as few beams as possible? => roundup(k / whole(n / m)) * p
+ask How many centimetres do all the boards measure, laid end to end? => k * m
+
+story rubble-by-the-load
+grade 4
+english gb
+A = man
+n = 47..160
+m = 6..14
+t = 35..70 by 5
+p = money 55..95 by 5
+body An old house is pulled down, and {n} tonnes of rubble have to be driven away. {A's} truck carries at most {m} tonnes. Each trip takes {t} minutes, and {A} is paid {p} for it.
+again {A} drives away the rubble of an old house, {n} tonnes in all. No more than {m} tonnes fit on his truck. He gets {p} for each trip, which takes {t} minutes.
+ask How many trips does {A} have to make? => roundup(n / m)
+again How many times must the truck set off until all the rubble is gone?
+ask On how many trips is the truck fully loaded if {A} takes as much as he can each time? => whole(n / m)
+ask {A} takes as much as he can each time. How many tonnes are on the truck for the last trip, on which it is not full? => remainder(n / m)
+ask How much is {A} paid for driving away all the rubble in as few trips as possible? => roundup(n / m) * p
+again Work out what {A} earns if he makes no more trips than he must.
+ask How many minutes do {m} trips take? => m * t
+ask For how many minutes is {A} on the road if he makes as few trips as possible? => roundup(n / m) * t
+
+story square-slabs-for-a-terrace
+grade 6
+english us
+A = girl
+g = 4..12
+x = 5..11
+y = 3..9
+n = g * x
+m = g * y
+p = money 2.5..6.5 by 0.25
+need x > y; gcd(n, m) > 3
+body The terrace behind {A's} house measures {n} feet by {m} feet. It is going to be covered with square slabs, all of the same size and none of them cut. The sides of the slabs are whole numbers of feet.
+again {A's} parents want to cover their terrace, {n} feet long and {m} feet wide, with square slabs of a single size. Each side is a whole number of feet, and no slab may be cut.
+ask How many feet can the side of a slab measure at most? => gcd(n, m)
+again What is the length in feet of the sides of the largest slabs that fit?
+ask How many slabs does it take if they are as large as possible? => n / gcd(n, m) * (m / gcd(n, m))
+ask How many of the largest possible slabs lie along the shorter edge of the terrace? => m / gcd(n, m)
+ask What is the area of the terrace in square feet? => n * m
+ask A square foot of slabs costs {p}. How much do the slabs for the terrace cost? => n * m * p
+
+story two-towers-of-blocks
+grade 5
+english gb
+A = boy
+B = girl
+a = 6..14
+b = 8..20
+k = 70..150
+need b > a; lcm(a, b) > b; lcm(a, b) < k
+body {A} builds a tower of yellow blocks, each of them {a} cm high. Next to it {B} builds one of brown blocks, which are {b} cm high. The shelf above them hangs {k} cm over the floor.
+again Two towers grow side by side under a shelf that hangs {k} cm above the floor. {B} puts brown blocks, {b} cm high, on top of each other, and {A} yellow ones, {a} cm high.
+ask The two towers are to be equally high. At least how many centimetres high do they get? => lcm(a, b)
+again What is the smallest height in centimetres at which both towers end exactly level?
+ask How many yellow blocks does {A} need for the lowest tower that can be just as high as one of {B's}? => lcm(a, b) / a
+ask How many blocks do the two use in all if they build the lowest towers that are equally high? => lcm(a, b) / a + lcm(a, b) / b
+ask How many yellow blocks can {A} put on top of each other under the shelf? => whole(k / a)
+again How many blocks high can {A's} tower be so that it fits under the shelf?
+ask {B} builds her tower as high as the shelf allows. How many centimetres are left between the tower and the shelf? => remainder(k / b)
+ask How much higher is a brown block than a yellow one? => b - a
+
+story birdhouses-from-stock
+grade 5
+english any
+A = man
+n = 75..190
+m = 6..8
+s = 240..600
+k = 18..26
+p = money 12..24 by 0.5
+need n > 5 * m; s > 5 * k
+body In the school's woodshop {A} counts {n} boards and {s} screws. For a birdhouse his class needs {m} boards and {k} screws. At the summer fair a birdhouse sells for {p}.
+again It takes {k} screws and {m} boards to build a birdhouse, which brings {p} at the summer fair. {A} has {s} screws and {n} boards for his class.
+ask How many complete birdhouses can the class build? => min(whole(n / m), whole(s / k))
+again Either the boards or the screws run out in the end. How many birdhouses are finished by then?
+ask How many birdhouses are the boards enough for if more screws can be bought? => whole(n / m)
+ask The class builds as many complete birdhouses as it can, and all of them are sold. How much money does that bring? => min(whole(n / m), whole(s / k)) * p
+ask For how many birdhouses would the screws last if there were any number of boards? => whole(s / k)
+ask More screws are bought, and the boards are used for as many birdhouses as possible. How many boards are left? => remainder(n / m)
+ask How much money do {m} birdhouses bring? => m * p
+
+story two-offers-for-a-roof
+grade 6
+english any
+A = woman
+d = 5..9
+e = 3..6
+p = money 180..260 by 10
+q = money 250..390 by 10
+f = money 40..90 by 5
+need d > e; q > p
+body Two firms have offered to mend {A's} roof. The first would take {d} days and wants {p} a day. The second would take {e} days and wants {q} a day. Either of them would also bring the roof tiles for {f}.
+again To mend the roof, one firm asks {p} a day and would be busy for {d} days. Another asks {q} a day and would be ready in {e} days. With either of them {A} has to pay {f} more for roof tiles.
+ask Without the tiles, how much would {A} pay to the cheaper of the two firms? => min(d * p, e * q)
+again Leaving out the tiles, what is the lower of the two prices for the work?
+ask What does the work cost in the dearer of the two offers, without the tiles? => max(d * p, e * q)
+ask By how much do the two offers differ? => max(d * p, e * q) - min(d * p, e * q)
+ask {A} takes the cheaper offer. How much does she pay for work and tiles together? => min(d * p, e * q) + f
+again Tiles and work have to be paid. What is the smallest sum for which {A} can have her roof mended?
+ask How much would the firm that wants {p} a day be paid for its work, without the tiles? => d * p
+
+story windows-to-putty
+grade 3
+english any
+A = girl
+n = 58..115
+m = 4..9
+k = 3..8
+need m != k
+body {A's} father puts new glass into {n} windows of the old school. He can do {m} windows a day, and {A} cleans {k} windows each afternoon after he has finished all of them.
+again The old school has {n} windows, and all of them get new glass. {A's} father finishes {m} of them each day. When the last one is done, {A} cleans them, {k} in an afternoon.
+ask How many days does the father need until every window has new glass? => roundup(n / m)
+again For how many days does he have to work at the windows?
+ask How many windows does the father do on his last day, when there is less to do than usual? => remainder(n / m)
+ask On how many days does the father do as many windows as he can? => whole(n / m)
+ask On how many afternoons does {A} clean windows until all of them are clean? => roundup(n / k)
+ask How many windows does {A} clean in a week if she does so every afternoon? => k * 7
+
+story bolts-for-the-playground
+grade 4
+english any
+A = man
+n = 13..28
+m = 6..11
+k = 40, 50, 60
+p = money 6.5..12.5 by 0.5
+need n * m > k; n * m < 4 * k
+body For the new climbing frame {A} has to join {n} beams, and each beam takes {m} bolts. The bolts come in boxes of {k} at {p} a box.
+again {A} is building a climbing frame with {n} beams. A box of {k} bolts costs {p}, and each of the beams is held by {m} bolts of its own.
+ask How many boxes of bolts does {A} need? => roundup(n * m / k)
+again The bolts are sold by the box only. How many boxes must {A} get?
+ask What do the boxes cost if {A} buys no more than he has to? => roundup(n * m / k) * p
+ask If {A} buys as few boxes as he can, how many bolts will be left? => roundup(n * m / k) * k - n * m
+ask How many beams can be completely fitted with the bolts of one box? => whole(k / m)
+again {A} opens one box. For how many beams are there enough bolts in it?
+ask How many bolts does the climbing frame take in all? => n * m

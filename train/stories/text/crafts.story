@@ -1407,3 +1407,160 @@ body A roll of felt is {t} cm long. It is cut into {n} equal strips for teddy be
 ask How long is each strip of felt? => t / n
 ask How many stars do the crowns need? => n * x
 ask A strip is cut {y} cm shorter for a small bear. How long is it? => t / n - y
+
+story ribbon-for-presents
+grade 4
+english any
+A = girl
+n = 140..420
+m = 18..36
+w = 9..17
+p = money 0.5..1.5 by 0.1
+need n > 4 * m; m % w != 0
+body {A} has a roll with {n} inches of ribbon. She cuts it into pieces of {m} inches, one for each present, and a bow takes {w} inches more.
+again For every present {A} cuts off {m} inches of ribbon, and for a bow another {w} inches. On the roll there are {n} inches.
+ask If {A} leaves out the bows, for how many presents is the ribbon enough? => whole(n / m)
+again {A} makes no bows. How many pieces for presents can she cut from the roll?
+ask If no bows are made, how many inches of ribbon are left when {A} cannot cut another piece for a present? => remainder(n / m)
+ask How many presents can {A} wrap if every one of them gets a bow as well? => whole(n / (m + w))
+again Every present is to have its bow. How many presents can be finished?
+ask How many inches of ribbon does a present with a bow take? => m + w
+ask A shop ties bows for {p} each. How much would {w} bows cost there? => w * p
+ask Every present gets a bow, and {A} wraps as many presents as possible. How many inches of ribbon remain? => remainder(n / (m + w))
+
+story felt-from-one-sheet
+grade 6
+english gb
+A = boy
+g = 3..9
+x = 4..9
+y = 3..8
+n = g * x
+m = g * y
+p = money 0.3..0.9 by 0.1
+need x != y; n > m; gcd(n, m) > 2
+body A sheet of felt is {n} cm long and {m} cm wide. {A} wants to cut it into equal squares with whole centimetres as their sides, so that nothing is wasted.
+again {A} has a sheet of felt with a length of {n} cm and a width of {m} cm. All of it is to be cut into squares of one size, with sides in whole centimetres.
+ask What is the greatest length in centimetres that the sides of the squares can have? => gcd(n, m)
+again Find the side of the largest possible squares in centimetres.
+ask How many squares does {A} get if they are as large as possible? => n / gcd(n, m) * (m / gcd(n, m))
+ask If the squares are as large as possible, how many of them lie side by side along the longer edge of the sheet? => n / gcd(n, m)
+ask What is the area of the sheet in square centimetres? => n * m
+ask {A} sells the largest possible squares at {p} each. How much money does he take for the sheet? => n / gcd(n, m) * (m / gcd(n, m)) * p
+
+story beads-on-bracelets
+grade 5
+english gb
+A = girl
+B = girl
+n = 150..340
+m = 17..26
+r = 80..190
+k = 8..13
+need n > 4 * m; r > 4 * k
+body {A} and {B} make bracelets, all of them alike. Each has {m} blue beads and {k} white ones. In their box they count {n} blue beads and {r} white ones.
+again There are {r} white beads and {n} blue ones in the box that {A} and {B} share. Their bracelets are all alike, with {k} white beads and {m} blue ones in each.
+ask How many bracelets can the two make before one of the two colours runs out? => min(whole(n / m), whole(r / k))
+again What is the largest number of bracelets for which both kinds of beads are enough?
+ask For how many bracelets are the blue beads enough? => whole(n / m)
+ask With more than enough blue beads, how many bracelets would the white beads be enough for? => whole(r / k)
+ask If the blue beads are used for as many bracelets as they are enough for, how many blue beads are left? => remainder(n / m)
+ask How many beads are on one bracelet? => m + k
+ask How many beads are in the box? => n + r
+
+story photos-in-an-album
+grade 4
+english any
+A = person
+n = 75..230
+m = 4, 6, 8, 9
+k = 6..14
+p = money 0.4..1.2 by 0.1
+need m != k; k < n / 6
+body {A} is making an album from {n} holiday photos. On every page {m} photos will be glued, but {k} of the photos are blurred and are thrown away. A page of the thick paper costs {p}.
+again A page of {A's} new album has room for {m} photos and costs {p}. {A} took {n} photos on holiday, and throws away {k} that are blurred.
+ask How many pages does the album need? => roundup((n - k) / m)
+again Find how many pages are needed for the photos that are not blurred.
+ask How many pages of the album are full if {A} leaves no gaps? => whole((n - k) / m)
+ask What does {A} pay for the pages when as few as possible are used? => roundup((n - k) / m) * p
+ask {A} leaves no gaps. How many photos are on the last page, which is not full? => remainder((n - k) / m)
+again Every page but the last one is full. How many photos does the last one show?
+ask How many photos are good enough for the album? => n - k
+ask If {A} had kept the blurred photos as well, how many pages would the album need? => roundup(n / m)
+
+story blinking-lanterns
+grade 6
+english any
+A = boy
+a = 6..15
+b = 8..20
+k = 2..5
+need b > a; lcm(a, b) > b; lcm(a, b) < 140
+body {A} has put tiny lights into two paper lanterns. The red lantern flashes every {a} seconds, and the green one every {b} seconds. When he switches them on, they flash together.
+again Two paper lanterns, both made by {A}, have lights in them that flash together at the start. After that, the green lantern flashes every {b} seconds and the red one every {a} seconds.
+ask After how many seconds do the two lanterns flash together again? => lcm(a, b)
+again How many seconds does it take from the start until both flash at the same moment once more?
+ask How many times does the red lantern flash after the start until the two flash together again, that last flash included? => lcm(a, b) / a
+ask Not counting the flash at the start, how many times does the green lantern flash in {k} minutes? => whole(k * 60 / b)
+again {k} minutes go by after the start. How many flashes of the green lantern can be counted since the first one?
+ask By how many seconds is the wait between two flashes longer for the green lantern? => b - a
+
+story wool-for-blankets
+grade 5
+english gb
+A = woman
+n = 5..9
+k = 130..260 by 10
+b = 50, 100, 150
+p = money 2.8..6.4 by 0.2
+q = money 22..58 by 2
+need n * k > 2 * b
+body {A} knits baby blankets for the hospital, {n} of them this winter. One blanket takes {k} grams of wool. The wool that she likes is sold in balls of {b} grams at {p} each.
+again For the babies at the hospital, {A} is going to knit {n} blankets. Her favourite wool comes in balls of {b} grams, and a ball costs {p}. Each blanket takes {k} grams.
+ask How many balls must {A} buy for all the blankets together? => roundup(n * k / b)
+again The shop sells no part of a ball. How many balls are needed for all the blankets?
+ask How much does {A} pay for the wool if she buys no more balls than the blankets take altogether? => roundup(n * k / b) * p
+ask {A} knits a single blanket to try the wool out. How many balls does she have to buy for it? => roundup(k / b)
+ask How many grams of wool go into all the blankets? => n * k
+ask Enough wool for all the blankets is also sold as one parcel for {q}. What does {A} pay if she chooses whatever is cheaper, the parcel or the balls? => min(roundup(n * k / b) * p, q)
+
+story craft-fair-tables
+grade 5
+english any
+A = girl
+B = boy
+n = 14..36
+m = 14..36
+p = money 2..4.5 by 0.5
+q = money 2..4.5 by 0.5
+d = 6..11
+need n != m; p != q; n * p != m * q
+body At the craft fair {A} sells {n} candles at {p} each, and {B} sells {m} mugs at {q} each. Paper bags come in bundles of {d}, and every candle and every mug that is sold goes into a bag of its own.
+again {B} has sold {m} mugs at the craft fair, for {q} apiece, and {A} {n} candles, for {p} apiece. Each thing was put into a paper bag of its own. The bags are bought in bundles of {d}.
+ask How much did the one who took more money take? => max(n * p, m * q)
+again One of the two tables took more money. How much was that?
+ask By how much do the takings of the two differ? => max(n * p, m * q) - min(n * p, m * q)
+ask How many bundles of bags do the two need together? => roundup((n + m) / d)
+again If {A} and {B} share the bags, how many bundles have to be bought?
+ask {A} and {B} buy their bags together and open a bundle only when the one before is empty. When everything is sold, how many bags have been taken out of the last bundle, which does not get empty? => remainder((n + m) / d)
+ask How much money did the two of them take altogether? => n * p + m * q
+
+story gold-paper-stars
+grade 3
+english any
+A = girl
+n = 38..98
+m = 5..9
+k = 2..4
+g = 10..24
+body {A} cuts stars out of gold paper. She can cut {m} stars from one sheet, and she wants {n} stars for the ceiling of her room. Each star is hung up with {k} threads.
+again For the ceiling of her room, {A} is making {n} gold stars. A sheet of gold paper gives {m} of them, and each star is held by {k} threads.
+ask How many sheets of gold paper must {A} buy? => roundup(n / m)
+again Find the number of sheets that gives her enough stars.
+ask How many sheets does {A} cut up completely if she stops as soon as she has all her stars? => whole(n / m)
+ask {A} stops cutting when she has all her stars. How many stars does she cut from the last sheet, which is not used up? => remainder(n / m)
+again From every sheet but the last {A} cuts as many stars as she can. How many does she cut from the last one?
+ask How many stars do {g} sheets give? => g * m
+ask A friend cuts all the stars out of {g} sheets like these and puts {x} of them into each envelope. How many full envelopes does the friend get? => whole(g * m / x)
+x = 11..19
+ask How many threads does {A} need to hang up all her stars? => n * k

@@ -1306,3 +1306,137 @@ ask How many hens have laid no egg today? => c * h - e
 again How many of the hens are still without an egg today?
 ask How many of today's eggs are left after baking? => e - f
 again The cake is baked. How many eggs from today are there still?
+
+story eggs-after-the-storm
+grade 4
+english any
+A = woman
+n = 95..260
+k = 7..22
+m = 10, 12, 15, 18, 20, 24
+p = money 2.4..5.6 by 0.2
+need n - k > 3 * m
+body {A's} hens laid {n} eggs this week. In the storm {k} of them broke. The others go into cartons of {m}, and a full carton is sold for {p}.
+again A carton holds {m} eggs, and the farm shop charges {p} for a full one. {A} collected {n} eggs this week, but the storm broke {k} of them.
+ask How many full cartons can {A} sell? => whole((n - k) / m)
+again Find the number of cartons that {A} can fill with unbroken eggs.
+ask {A} sells all the full cartons. How much money does she take? => whole((n - k) / m) * p
+ask The unbroken eggs that do not fill a carton are for breakfast. How many eggs is that? => remainder((n - k) / m)
+again {A} fills as many cartons as possible. How many good eggs does she keep?
+ask How many unbroken eggs are there? => n - k
+ask How many cartons are needed if all the unbroken eggs are to be put away, even if the last carton does not get full? => roundup((n - k) / m)
+
+story sheep-to-the-hill
+grade 4
+english any
+A = man
+n = 62..190
+m = 12..24
+t = 25..50 by 5
+body In May {A} takes {n} sheep to the hill. His trailer can carry {m} of them at a time, and the way there and back takes {t} minutes.
+again {A's} trailer has room for {m} sheep. In May he drives all {n} sheep of the farm to the hill, and it takes him {t} minutes to go there and come back.
+ask How many times must {A} drive to the hill? => roundup(n / m)
+again How many trips does it take until the whole flock is there?
+ask How many times does he leave with a full trailer? => whole(n / m)
+ask {A} fills the trailer every time except the last. How many sheep are in it on the last trip? => remainder(n / m)
+again Every trip but the last is made with a full trailer. How many sheep travel on the last one?
+ask How many minutes is {A} busy with it if he is back at the farm after the last trip? => roundup(n / m) * t
+ask How many minutes would {m} trips take? => m * t
+
+story vet-and-farrier
+grade 6
+english any
+a = 4..10
+b = 6..15
+p = money 45..95 by 5
+q = money 30..60 by 5
+need b != a; lcm(a, b) > max(a, b)
+body The farrier comes to the riding stable every {a} weeks, and the doctor for the horses every {b} weeks. This Monday both of them were there. A visit by the farrier costs {p}, one by the doctor {q}.
+again At the riding stable a visit by the farrier, every {a} weeks, costs {p}. A visit by the horse doctor costs {q} and takes place every {b} weeks. This Monday both came on the same day.
+ask In how many weeks will both come on the same day again? => lcm(a, b)
+again How many weeks from now do the two visits next fall on one day?
+ask How many days will it be until both of them come together the next time? => lcm(a, b) * 7
+ask How many visits by the farrier will there be after this Monday, up to and including the next day when both come? => lcm(a, b) / a
+ask What did the visits of this Monday cost altogether? => p + q
+ask How much does the dearer of the two visits cost more than the cheaper one? => max(p, q) - min(p, q)
+
+story two-fields-one-fence
+grade 6
+english gb
+A = girl
+g = 6..15
+x = 3..9
+y = 2..8
+n = g * x
+m = g * y
+p = money 3..8 by 0.25
+need x != y; n > m + 5
+body Along one side of a field, {A's} parents have {n} metres to fence, and along the road {m} metres. Both stretches are to be made up of fence panels, all of the same length, without cutting a single one. A metre of fence costs {p}.
+again {A's} parents want to fence {m} metres along the road and {n} metres along the side of a field. Only panels of a single length will be used for both, and none of them is to be cut. The price is {p} a metre.
+ask What is the greatest length in metres that the panels can have? => gcd(n, m)
+again Find how many metres long a panel can be at most.
+ask How many panels are needed in all if they are as long as possible? => (n + m) / gcd(n, m)
+ask How many more panels are needed for the longer stretch than for the other if the longest possible panels are bought? => (n - m) / gcd(n, m)
+ask What does the fence along the road cost? => m * p
+ask How long is the fence in all? => n + m
+
+story apple-press
+grade 5
+english gb
+A = boy
+n = 180..420
+w = 7..12
+k = 4..6
+b = 3..9
+p = money 1.8..3.6 by 0.2
+need w > k
+body At the farm's apple press, {w} kilograms of apples give {k} litres of juice. The juice of one day is filled into cans that hold {b} litres. {A} has brought {n} kilograms of apples, and pressing costs {p} for each can.
+again {A} takes {n} kilograms of apples to the farm's press. There, {w} kilograms go into the press at a time, and each time {k} litres of juice come out. A can takes {b} litres, and {p} has to be paid for each can.
+ask The press works only when it is filled with {w} kilograms. How many times can it be filled with {A's} apples? => whole(n / w)
+ask Apples that do not fill the press any more are taken home. How many kilograms of apples does {A} take home? => remainder(n / w)
+again The press is run only with a full load. How many kilograms of {A's} apples are left over?
+ask If the press is run only with a full load, how many litres of juice does {A} get? => whole(n / w) * k
+ask {A} gets the juice of {w} loads. How many cans does it take to hold all of it? => roundup(w * k / b)
+again How many cans are needed for the juice of {w} loads?
+ask How many litres of juice are there after {w} loads? => w * k
+ask The juice of {w} loads is filled into cans, and the last can counts as a whole one. How much does {A} pay? => roundup(w * k / b) * p
+
+story feed-for-goats
+grade 5
+english any
+A = girl
+n = 11..29
+k = 2..5
+s = 130..390 by 5
+d = 25..45
+need s > 2 * n * k; n * k > d
+body There are {n} goats on the farm where {A} helps. Each goat eats {k} pounds of hay a day, and {s} pounds of hay are in the barn.
+again {A} helps on a farm with {n} goats. Today the barn holds {s} pounds of hay. Every day each of the goats needs {k} pounds.
+ask For how many whole days is there enough hay for all the goats? => whole(s / (n * k))
+again On how many days in a row can all the goats be fed in full?
+ask {A} feeds the goats in full for as many days as possible. How many pounds of hay does the barn hold then? => remainder(s / (n * k))
+ask How many pounds of hay do the goats eat in a day? => n * k
+ask New hay comes in bales of {d} pounds. How many bales must be opened to feed all the goats for one day? => roundup(n * k / d)
+again When the barn is empty, bales of {d} pounds are bought. At least how many of them does one day take?
+
+story two-pickers
+grade 4
+english any
+A = girl
+B = boy
+n = 40..95
+m = 40..95
+a = 6..11
+p = money 1.2..2.8 by 0.2
+need n != m; max(n, m) - min(n, m) > 4
+body {A} has picked {n} melons and {B} {m}. The melons are packed into crates, {a} to a crate, and {A} and {B} do not mix theirs. Each picker gets {p} for a melon.
+again Each melon that is picked earns {p}. {B} has picked {m} of them and {A} {n}. Every crate takes {a} melons, and the two keep their melons apart.
+ask How many crates does {A} need? => roundup(n / a)
+ask How many crates does {B} fill completely? => whole(m / a)
+again Find the number of full crates that {B} has.
+ask How many crates do the two need together? => roundup(n / a) + roundup(m / a)
+ask How many melons do the two have that are not in a full crate, if each of them fills as many crates as possible? => remainder(n / a) + remainder(m / a)
+ask How much money does the one who picked more melons get? => max(n, m) * p
+again One of them picked more than the other. Find how much this one earns.
+ask How many more melons has the faster picker than the slower one? => max(n, m) - min(n, m)
+ask What do {A} and {B} earn together? => (n + m) * p

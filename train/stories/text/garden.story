@@ -1354,3 +1354,134 @@ ask Before any bee flew away, how many were there? => n + m
 again What was the largest number of bees on the lavender?
 ask How many more bees came than flew away? => m - k
 again The number that came is bigger than the number that left. By how many?
+
+story pansy-trays
+grade 4
+english any
+A = girl
+n = 52..130
+m = 6..14
+p = money 0.4..0.9 by 0.1
+body {A} has grown {n} pansies from seed. For the spring market {A.he} puts them into trays that hold {m} plants each, and a single plant costs {p}.
+again A tray has room for {m} plants. {A} wants to carry {n} pansies to the spring market in such trays and sell them there at {p} a plant.
+ask How many trays does {A} need if every plant is to travel in one? => roundup(n / m)
+again What is the smallest number of trays that takes all the pansies?
+ask How many trays can {A} fill to the last place? => whole(n / m)
+again Find the number of trays that will be completely full.
+ask {A} fills one tray after the other. How many pansies stand in the last tray, which does not get full? => remainder(n / m)
+again When no more full trays can be made, how many pansies are left over?
+ask How many more pansies would {A} need so that the last tray is full as well? => roundup(n / m) * m - n
+ask How much money do all the pansies bring if none is left at the end of the day? => n * p
+ask Only full trays are taken to the market, and all of them are sold. How much money does {A} get? => whole(n / m) * m * p
+
+story two-sprinklers
+grade 6
+english gb
+a = 8..20
+b = 12..30
+l = 15..40
+h = 2..5
+need b > a; lcm(a, b) > b; lcm(a, b) < 250
+body Two sprinklers on the school field both start at sunrise. The small one starts again every {a} minutes, the big one every {b} minutes. At each start the big one sprays {l} litres of water.
+again Every {b} minutes the big sprinkler on the school field starts, and it sprays {l} litres each time. The small sprinkler starts every {a} minutes. In the morning the two of them begin at the same moment.
+ask After how many minutes do both sprinklers start at the same moment again? => lcm(a, b)
+again How long does it take, in minutes, until the two start together for the next time?
+ask When the two start together for the next time, how many times has the small one started since the first time, this last start included? => lcm(a, b) / a
+ask By how many minutes is the wait between two starts longer for the big sprinkler? => b - a
+ask How many full waits of the small sprinkler fit into {h} hours? => whole(h * 60 / a)
+ask How much water, in litres, does the big sprinkler spray in {h} starts? => h * l
+
+story roses-and-lilies
+grade 5
+english any
+A = woman
+flower, other = rose, lily / lilies | tulip, daffodil | aster, sunflower
+g = 4..12
+x = 3..9
+y = 2..8
+n = g * x
+m = g * y
+k = 5..9
+p = money 4..9 by 0.5
+need x != y; n > m; gcd(n, m) > 3; k < m
+body {A} has cut {n} {flowers} and {m} {others} in her garden. She wants to tie them into bunches.
+again There are {m} {others} and {n} {flowers} in {A's} buckets, all cut this morning. They are going to be tied into bunches.
+ask All the bunches are to be alike, with the same number of {flowers} and the same number of {others}, and no flower may be left. What is the greatest number of bunches that {A} can tie? => gcd(n, m)
+again {A} uses up every flower and makes as many bunches as she can, each exactly like the others. How many bunches are there?
+ask {A} makes as many bunches as possible, all of them alike, and uses every flower. How many {flowers} are in each bunch? => n / gcd(n, m)
+ask If {A} ties every flower into the greatest possible number of equal bunches and sells each for {p}, how much money does she take? => gcd(n, m) * p
+ask For a different customer, {A} mixes all the flowers and ties {k} to a bunch. How many full bunches does she get? => whole((n + m) / k)
+ask How many flowers has {A} cut altogether? => n + m
+ask {A} mixes all the flowers, ties {k} to a bunch for as long as she can, and puts the rest into a vase. How many flowers are in the vase? => remainder((n + m) / k)
+
+story compost-for-pots
+grade 5
+english gb
+A = boy
+n = 14..40
+l = 3..8
+b = 20..50 by 5
+p = money 4.5..8.5 by 0.5
+need n * l > b
+body {A} wants to fill {n} flowerpots with fresh soil. Every pot takes {l} litres. The garden shop sells soil in bags of {b} litres at {p} a bag.
+again A bag of soil costs {p} at the garden shop and holds {b} litres. {A} has {n} pots to fill, and each of them takes {l} litres.
+ask How many bags must {A} buy? => roundup(n * l / b)
+again The shop does not open any bags. How many of them does {A} need?
+ask How many litres of soil go into all the pots? => n * l
+ask What does {A} pay for the soil if only closed bags are sold? => roundup(n * l / b) * p
+again Nobody can buy part of a bag. What is the price of the bags that {A} needs?
+ask {A} buys just as many bags as {A.he} needs. How many litres of soil will {A.he} have left when every pot is full? => roundup(n * l / b) * b - n * l
+ask How many pots can be filled from one bag, each of them to the top? => whole(b / l)
+
+story fence-paint-tubs
+grade 6
+english any
+A = man
+p = money 9..19 by 0.5
+q = money 21..38 by 0.5
+x = 5..9
+y = 2..4
+body For the fence round his allotment, {A} could buy {x} small tubs of paint at {p} each or {y} large tubs at {q} each. Either would be just enough.
+again The paint for {A's} fence is sold in small and in large tubs. Either {x} small tubs or {y} large ones will do. A small tub costs {p} and a large one {q}.
+ask {A} takes whichever is cheaper. How much does he pay? => min(x * p, y * q)
+again What is the lower of the two possible prices for all the paint?
+ask How much would the dearer choice cost in all? => max(x * p, y * q)
+ask How much does {A} save with the cheaper choice? => max(x * p, y * q) - min(x * p, y * q)
+again Work out the difference in price between the dearer choice and the cheaper one.
+ask What is the price of the small tubs together? => x * p
+ask The neighbours, whose fence is just as long, choose the large tubs, and {A} the small ones. What do they pay altogether for both fences? => x * p + y * q
+
+story bean-sticks
+grade 4
+english any
+A = person
+n = 45..120
+m = 4..7
+s = 100..260 by 4
+k = 11..17
+need n > 5 * m; s > 5 * k
+body To let the beans climb, {A} ties {m} long sticks together at the top to make a tent. There are {n} sticks in the shed, and a roll of {s} feet of string. Each tent takes {k} feet of string.
+again In the shed {A} found {n} long sticks and {s} feet of string. A tent for climbing beans is made of {m} sticks and needs {k} feet of string.
+ask If there were string without end, how many tents could {A} make with the sticks? => whole(n / m)
+ask How many tents can {A} make before either the sticks or the string run out? => min(whole(n / m), whole(s / k))
+again The sticks and the string both have to suffice. What is the largest number of tents?
+ask {A} uses up the sticks on as many tents as they give. How many sticks remain in the shed? => remainder(n / m)
+ask The string is cut into pieces that are each long enough for one tent. How many feet of it are left over? => remainder(s / k)
+ask How many feet of string would {m} tents need? => m * k
+
+story seed-library
+grade 3
+english any
+A = girl
+B = boy
+n = 50..115
+m = 8..12
+k = 3..6
+body The school's seed library keeps its packets in small drawers, {m} to a drawer. On Friday {A} and {B} sort {n} packets, and {k} of these turn out to be empty.
+again {A} and {B} sort the {n} packets of the seed library on Friday. Every drawer has room for {m} packets. They find {k} empty ones.
+ask How many drawers do they need for all the packets, the empty ones included? => roundup(n / m)
+ask The empty packets are thrown away. How many drawers do the others need? => roundup((n - k) / m)
+again Without the empty packets, how many drawers does the seed library need?
+ask They throw the empty packets away and fill the drawers in turn. How many drawers get full? => whole((n - k) / m)
+ask How many packets still have seeds in them? => n - k
+ask If the empty packets are thrown away and the drawers are filled in turn, how many packets are in the one drawer that does not get full? => remainder((n - k) / m)

@@ -1394,3 +1394,153 @@ body {A} has {n} shuttlecocks for his badminton class. {m} of them are broken, a
 ask How many shuttlecocks are broken or stuck? => m + k
 ask How many shuttlecocks can the class still use? => n - m - k
 ask Before any got stuck, how many good shuttlecocks were there? => n - m
+
+story cups-of-tennis-balls
+grade 4
+english any
+A = girl
+n = 58..170
+m = 3..6
+k = 9..16
+body After training {A} and the coach pick up {n} tennis balls from the court. They push {m} balls into every tube, and {k} tubes stand in a box.
+again A tube takes {m} tennis balls, and a box takes {k} tubes. {A} helps the coach to collect the balls after training, and they find {n}.
+ask How many tubes can they fill right up? => whole(n / m)
+again How many full tubes of balls are there in the end?
+ask How many tubes do they need so that no ball is left lying around? => roundup(n / m)
+ask After filling tubes for as long as they can, {A} puts the other balls into her pocket. How many balls are in the pocket? => remainder(n / m)
+again {A} may keep the balls that are not enough for a full tube. Find how many she gets.
+ask Only full tubes go into boxes. How many full boxes can be made? => whole(whole(n / m) / k)
+ask How many balls fit into one box? => m * k
+
+story buses-to-the-final
+grade 5
+english any
+team = football team | hockey team | basketball team
+n = 90..210
+f = 60..180
+s = 36..54 by 2
+p = money 260..420 by 10
+need n != f
+body The {team} has reached the final! {n} pupils and {f} parents want to go and watch. A bus seats {s} people and costs {p} for the day.
+again For the final of the {team}, buses are hired at {p} each. Every bus has {s} seats, and {f} parents and {n} pupils have put their names on the list.
+ask If everybody goes by bus, how many buses are needed? => roundup((n + f) / s)
+again Find the smallest number of buses that has a seat for everyone on the list.
+ask The parents go by car instead. How many buses do the pupils need? => roundup(n / s)
+ask The parents go by car, and the pupils take as few buses as possible. How many seats stay free? => roundup(n / s) * s - n
+ask How much does it cost to hire as few buses as possible for everybody? => roundup((n + f) / s) * p
+again No more buses are hired than it takes to seat everyone. Work out the total cost.
+ask The club pays only for buses that are completely full. Pupils and parents get on together, one bus after the other. How many buses does the club pay for? => whole((n + f) / s)
+ask How many people want to watch the final? => n + f
+
+story two-joggers-on-a-track
+grade 6
+english any
+A = girl
+B = boy
+a = 70..120 by 5
+b = 80..150 by 5
+k = 6..12
+need b > a; lcm(a, b) > b; lcm(a, b) < 1600
+body {A} and {B} start side by side and run round the same track in the same direction. {A} needs {a} seconds for a lap and {B} {b} seconds.
+again A lap of the track takes {B} {b} seconds and {A} only {a} seconds. They set off together and keep running round in the same direction.
+ask After how many seconds are both of them at the starting line together for the next time? => lcm(a, b)
+again How many seconds pass until the two cross the start line at the same moment again?
+ask When they meet at the starting line for the first time after the start, how many laps has {A} run? => lcm(a, b) / a
+ask They meet at the starting line again after a while. By that moment, how many more laps has {A} run than {B}? => lcm(a, b) / a - lcm(a, b) / b
+ask {B} keeps going for {k} minutes. How many laps does he finish in that time? => whole(k * 60 / b)
+again {B} stops after {k} minutes. How many complete laps has he run?
+ask By how many seconds is one lap of {A's} faster than one of {B's}? => b - a
+
+story mixed-relay-camp
+grade 5
+english any
+A = woman
+g = 4..12
+x = 3..8
+y = 2..7
+n = g * x
+m = g * y
+k = 5..9
+need x != y; gcd(n, m) > 3; max(n, m) - min(n, m) > 3
+body {n} girls and {m} boys have come to the sports camp. {A}, the coach, puts them into teams.
+again {A} is the coach at a sports camp, where {m} boys and {n} girls are to be put into teams.
+ask Every team is to have the same number of girls and the same number of boys, and nobody may be left out. How many teams can there be at most? => gcd(n, m)
+again What is the largest number of teams that are all alike, with every child in one of them and the same mix of girls and boys in each?
+ask {A} makes as many teams as possible, so that all of them are alike and every child is in one. How many children are in each team? => (n + m) / gcd(n, m)
+ask In the afternoon, boys and girls are mixed, and teams of {k} are made. How many full teams are there? => whole((n + m) / k)
+ask For a game with teams of {k} children, boys and girls are mixed, and as many teams as possible play. The others keep the score. How many children keep the score? => remainder((n + m) / k)
+ask How many children are at the camp? => n + m
+ask What is the difference between the numbers of girls and boys? => max(n, m) - min(n, m)
+
+story skating-two-tickets
+grade 5
+english any
+A = boy
+n = 6..13
+p = money 4..7.5 by 0.5
+q = money 32..68 by 2
+r = money 2..3.5 by 0.25
+body {A} means to go to the ice rink {n} times this winter. A single ticket costs {p}, and a ticket for the whole winter {q}. Skates can be rented for {r} each time.
+again At the ice rink you pay {p} for a single visit or {q} for the whole winter, and each time {r} more if you rent skates. {A} is planning {n} visits.
+ask {A} has skates of his own and buys whatever kind of ticket comes out cheaper. What does he spend on tickets? => min(n * p, q)
+again What is the least that {A} has to pay for going in {n} times, without renting anything?
+ask How much money lies between paying for each visit and buying the ticket for the winter? => max(n * p, q) - min(n * p, q)
+ask {A} chooses the cheaper way to get in, and rents skates every time. How much does he pay in all? => min(n * p, q) + n * r
+ask How many visits does it take until single tickets cost at least as much as the ticket for the winter? => roundup(q / p)
+ask What do {n} single tickets cost? => n * p
+
+story stickers-for-the-marathon
+grade 5
+english any
+A = woman
+n = 230..620
+m = 24..48 by 4
+p = money 3.5..7.5 by 0.5
+k = 12..30
+body The numbers for the runners of the city race come in packs of {m}. {A} has a list of {n} runners, and she expects {k} more to sign up on the day. A pack costs {p}.
+again {A} orders the numbers that runners wear in the city race. There are {n} runners on her list, and {k} others will sign up on the day. One pack contains {m} numbers, for {p}.
+ask How many packs must {A} order if she counts the runners who sign up on the day, too? => roundup((n + k) / m)
+ask How many packs are enough for the runners on the list alone? => roundup(n / m)
+again Nobody else signs up. How many packs does {A} need?
+ask {A} orders as few packs as the list allows, and only the runners on it take part. How many numbers are never used? => roundup(n / m) * m - n
+ask {A} hands out the numbers to the runners on the list, pack by pack. How many packs does she empty completely? => whole(n / m)
+ask How many numbers does {A} take from the last pack, which does not get empty, if only the runners on the list come? => remainder(n / m)
+ask What does {A} pay for packs that are enough for everybody, including those who sign up on the day? => roundup((n + k) / m) * p
+ask How many runners will there be if {A's} guess is right? => n + k
+
+story training-days
+grade 6
+english any
+A = girl
+B = boy
+a = 3..8
+b = 4..10
+k = 45..75 by 5
+need a != b; lcm(a, b) > max(a, b); a != 7; b != 7
+body {A} goes swimming every {a} days, {B} every {b} days. Today they met at the pool. Both of them always swim for {k} minutes.
+again Today {A} met {B} at the swimming pool. He swims there every {b} days and she every {a} days, and each time both of them swim for {k} minutes.
+ask In how many days will they meet at the pool again? => lcm(a, b)
+again How many days from now is the next day on which both of them swim?
+ask Today not counted, how many times does {B} go swimming up to the day when they meet again, that day included? => lcm(a, b) / b
+ask For how many minutes does {A} swim up to the day when they meet again, if today is left out and that day is counted? => lcm(a, b) / a * k
+ask {A} swims {a} times. How many minutes does she spend in the water altogether? => a * k
+ask At the pool a ticket is good for {t} minutes in all. For how many full swims does it last? => whole(t / k)
+t = 500..900 by 10
+
+story bowling-alley-groups
+grade 3
+english any
+A = boy
+n = 23..58
+m = 4..6
+k = 3..9
+p = money 11..19 by 0.5
+need n - k > 3 * m
+body {A's} sports club is going bowling. {n} members have said yes, but {k} of them are ill that evening. No more than {m} people can play on one lane, and a lane costs {p}.
+again At the bowling alley a lane costs {p} and is meant for at most {m} people. Of the {n} members of {A's} club who wanted to come, {k} are ill and stay at home.
+ask How many lanes does the club need for those who come? => roundup((n - k) / m)
+again Find the smallest number of lanes on which all those who are not ill can play.
+ask How much is the bill if the club takes no more lanes than it has to for those who come? => roundup((n - k) / m) * p
+ask How many lanes would the club have needed if nobody had been ill? => roundup(n / m)
+ask How many people have come to the bowling alley? => n - k
+ask The members who come fill one lane after the other with {m} players. How many are on the last lane, which does not get full? => remainder((n - k) / m)
