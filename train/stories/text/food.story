@@ -1520,7 +1520,7 @@ ask How many pizzas does {A} need to order? => roundup(n * k / s)
 again What is the smallest number of pizzas that will do?
 ask What do the pizzas cost that she needs to order? => roundup(n * k / s) * p
 ask {A} orders as few pizzas as will do. How many slices are left over when each player has had {k}? => s - remainder(n * k / s)
-ask How many whole pizzas do the players eat up, if each new one is started only when the last one is gone? => whole(n * k / s)
+ask How many whole pizzas do the players eat up, if they start a new one only when the one before is gone? => whole(n * k / s)
 ask How many slices do the players eat in all? => n * k
 
 story hot-dogs-and-buns
@@ -1584,8 +1584,8 @@ grade 5
 english gb
 A = woman
 n = 17..35
-m = 4, 6
-p = money 2.1..2.9 by 0.1
+m = 4, 5
+p = money 2.3..2.9 by 0.1
 q = money 0.75..0.95 by 0.05
 d = 5..9
 need remainder(n / m) > 0; roundup(n / m) * p != n * q

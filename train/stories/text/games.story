@@ -1537,7 +1537,7 @@ m = 9..15
 g = 17..28
 need remainder(n / m) > 0; remainder((n + g) / m) > 0; remainder((n - g) / m) > 0
 body {A} has {n} marbles and puts them into bags of {m}. {B} has {g} marbles that she carries in her pocket.
-again There are {g} marbles in {B's} pocket. {A} has {n} of them, and he puts {m} into each bag.
+again There are {g} marbles in {B's} pocket. {A} has {n} marbles of his own, and he puts {m} into each bag.
 ask How many bags does {A} fill? => whole(n / m)
 again How many of {A's} bags get full?
 ask How many marbles does {A} have left when he cannot fill another bag? => remainder(n / m)
@@ -1594,8 +1594,8 @@ body Two toy robots are switched on together and both blink. From then on, {A's}
 again {A} and his sister have toy robots with {k} batteries each. Hers blinks every {b} seconds and his every {a} seconds. When they are switched on, both blink at once.
 ask After how many seconds do both robots blink together again? => lcm(a, b)
 again How many seconds does it take until they next blink at the same moment?
-ask How many times has {A's} robot blinked after the start when both blink together again? => lcm(a, b) / a
-ask How many times has the sister's robot blinked after the start when both blink together again? => lcm(a, b) / b
+ask How many times does {A's} robot blink after the start until both blink together again, with that last time counted? => lcm(a, b) / a
+ask After the start, how many times does the sister's robot blink until both do so together again, with that last time counted? => lcm(a, b) / b
 ask How many batteries do both robots need? => 2 * k
 
 story bead-game-kits
@@ -1635,7 +1635,7 @@ ask How many points does the winner have? => max(a + b, c + d)
 again Whoever has more points wins. With how many points?
 ask How many points does the loser have? => min(a + b, c + d)
 again The one with fewer points loses. How many points are these?
-ask By how many points is the game won? => max(a + b, c + d) - min(a + b, c + d)
+ask By how many points is the winner ahead? => max(a + b, c + d) - min(a + b, c + d)
 ask How many points do both have together? => a + b + c + d
 
 story puzzle-wall-strips

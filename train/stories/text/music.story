@@ -1403,8 +1403,8 @@ again For a day at a festival, {t} teachers want to hire minibuses for themselve
 ask How many minibuses must be hired so that everybody has a seat? => roundup((n + t) / m)
 again What is the smallest number of minibuses that can carry all of them?
 ask What does it cost to hire enough minibuses for the singers and the teachers? => roundup((n + t) / m) * p
-ask The teachers go by train, and the singers fill one minibus after another. How many of the minibuses are completely full? => whole(n / m)
-ask The teachers go by train, and the singers fill one minibus after another. How many singers sit in the last one? => remainder(n / m)
+ask In the end the teachers go by train, and the singers fill one minibus after another. How many of the minibuses are completely full? => whole(n / m)
+ask In the end the teachers go by train, and the singers fill one minibus after another. How many singers sit in the last one? => remainder(n / m)
 ask How many people travel to the festival? => n + t
 
 story plectrum-tins
@@ -1439,7 +1439,7 @@ body {A} hits the big drum every {a} seconds and {B} rings the gong every {b} se
 again A piece of music lasts {n} minutes. At its first moment {A} hits a drum and {B} a gong. After that the drum sounds every {a} seconds and the gong every {b} seconds.
 ask After how many seconds do drum and gong sound together again? => lcm(a, b)
 again How many seconds pass until {A} and {B} next play at the same moment?
-ask How many times does {A} hit the drum after the start until both sound together again? => lcm(a, b) / a
+ask How many times does {A} hit the drum after the start until both sound together again, with that last time counted? => lcm(a, b) / a
 ask By how many seconds do the times from beat to beat differ between drum and gong? => max(a, b) - min(a, b)
 ask How many seconds long is the piece? => n * 60
 
@@ -1470,8 +1470,9 @@ A = boy
 n = 85..190
 r = 9..17
 k = 4..8
-need remainder(n / r) > 0; remainder((n + k) / r) > 0
-body {A} sets out chairs for a school concert. {n} guests have said that they will come, and there are {k} chairs more in the corner. A row has {r} chairs.
+j = 18..26
+need remainder(n / r) > 0
+body {A} sets out chairs for a school concert. {n} guests have said that they will come, and {k} spare chairs stay in the corner. A row has {r} chairs.
 ask How many rows are needed so that every guest can sit? => roundup(n / r)
 again Every guest must have a chair. How many rows does {A} need at least?
 ask The guests fill the rows from the front. How many rows have nobody missing? => whole(n / r)
@@ -1479,7 +1480,7 @@ again From the front, one row after another fills up. How many of the rows are f
 ask The guests fill the rows from the front. How many guests sit in the row behind the last full one? => remainder(n / r)
 ask The rows are all complete, and the guests fill them from the front. How many chairs in the last row stay empty? => r - remainder(n / r)
 ask The rows only just have a chair for everybody. How many chairs stand in all these rows together? => roundup(n / r) * r
-ask If {k} more guests come, how many guests is that? => n + k
+ask If {j} more guests come, how many guests is that? => n + j
 
 story songs-on-tapes
 grade 5
@@ -1549,5 +1550,5 @@ body In a town hall a music box plays a tune every {a} minutes. The bells of the
 again Every {b} minutes the tower bells of the town hall ring, and every {a} minutes a music box plays downstairs, {c} steps below them. They began together at noon.
 ask How many minutes after noon are bells and music box next heard at once? => lcm(a, b)
 again After how many minutes do both play together again?
-ask By then, how many times have the bells rung since noon, without counting noon itself? => lcm(a, b) / b
+ask After noon, how many times do the bells ring until both are heard at once again, with that last time counted? => lcm(a, b) / b
 ask The music box has just begun its first tune after noon. How many minutes still pass until both are heard at once? => lcm(a, b) - a

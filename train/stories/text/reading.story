@@ -1514,8 +1514,8 @@ body Two newspapers come to {A's} house. The local one has a quiz every {a} days
 again Today {A} finds both a quiz and a comic in the newspapers, which have {n} pages together. The comic is there every {b} days and the quiz every {a} days.
 ask In how many days will {A} find both again on the same day? => lcm(a, b)
 again How many days must {A} wait until quiz and comic come together again?
-ask How many comics will there have been by then, without today's, when both next come on the same day? => lcm(a, b) / b
-ask Without today's, how many quizzes come until both are there on the same day again? => lcm(a, b) / a
+ask How many comics come after today's until both are there on the same day again, with that day counted? => lcm(a, b) / b
+ask Without today's quiz, how many quizzes come until both are there on the same day again, with that day counted? => lcm(a, b) / a
 
 story story-packs-alike
 grade 6

@@ -1249,8 +1249,8 @@ ask How many crossings does the ferry need to take all the cars over? => roundup
 again How often must it cross before the last car is on the island?
 ask On how many of the crossings is the ferry full, if it waits for no other cars? => whole(n / m)
 again No other cars come. How many times is the ferry full when it sails to the island?
-ask How many cars are on the last crossing? => remainder(n / m)
-ask How many places stay empty on the last crossing? => m - remainder(n / m)
+ask On its last crossing the ferry takes the cars for which there was no room before. How many are these? => remainder(n / m)
+ask Every crossing before the last is full. How many places stay empty on the last one? => m - remainder(n / m)
 ask How many cars are still waiting after the first crossing? => n - m
 
 story cable-car-cabins
@@ -1394,3 +1394,4 @@ ask What is the greatest number of bags that {A} can pack? => gcd(n, m)
 again How many bags are there if she packs as many as she can?
 ask If she packs as many bags as possible, how many {fs} does each have in it? => n / gcd(n, m)
 ask How many {fs} and {ss} together are in each bag when there are as many bags as possible? => (n + m) / gcd(n, m)
+ask How many {fs} and {ss} does {A} take along in all? => n + m

@@ -1640,6 +1640,7 @@ n = 330..560
 c = 34..46
 w = money 95..140 by 5
 k = 3..5
+j = 6..9
 need remainder(n / c) > 0
 body {n} customers call the repair desk every day. Each of the workers there can take {c} calls a day and is paid {w} for it. {A}, the boss, does not take calls, and {k} phones are broken.
 again At a repair desk, where {k} of the phones are broken, a worker can take {c} calls in a day and gets {w} for that. Every day {n} customers call. {A} leads the desk and takes no calls himself.
@@ -1649,7 +1650,7 @@ ask How much does {A} pay a day if he has just enough workers for all the calls?
 ask How many workers have as many calls as they can take, if the calls fill up one worker's day after another? => whole(n / c)
 ask How many calls would the last worker take if all the others took as many as they can? => remainder(n / c)
 ask {A} has just enough workers. How many more calls a day could they take? => roundup(n / c) * c - n
-ask How many calls come in during {k} days? => n * k
+ask How many calls come in during {j} days? => n * j
 
 story screws-in-packs
 grade 4
