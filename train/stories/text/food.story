@@ -1485,3 +1485,173 @@ ask How many carrots does Grandpa have left? => n * m - k
 again When the soup is cooked, how many carrots are not in it?
 ask How much do the bags cost together? => n * p
 again What does Grandpa pay for all the bags?
+
+story egg-trays-market
+grade 4
+english any
+A = man
+n = 145..280
+m = 12, 18, 30
+k = 5..9
+p = money 2.75..6.5 by 0.25
+need remainder(n / m) > 0; remainder((n - k) / m) > 0
+body {A} has {n} eggs to pack, but {k} of them are cracked and go to the kitchen. The good ones are put into cartons of {m}, and a full carton is sold for {p}.
+again Of the {n} eggs in {A's} basket {k} are cracked, and these he keeps for the kitchen. He packs all the others into cartons that hold {m} and sells every full carton for {p}.
+ask How many full cartons does {A} get? => whole((n - k) / m)
+again How many cartons can he sell?
+ask How much money does {A} take for the full cartons? => whole((n - k) / m) * p
+ask How many good eggs are left over for which there is no full carton? => remainder((n - k) / m)
+again The full cartons stand ready. How many good eggs are still in front of him?
+ask How many cartons would he need if every good egg had to be put into one? => roundup((n - k) / m)
+ask How many good eggs are there? => n - k
+
+story pizza-slices-order
+grade 4
+english us
+A = girl
+n = 17..33
+k = 3..4
+s = 8, 10, 12
+p = money 11..17 by 0.5
+need remainder(n * k / s) > 0
+body {A} orders pizza for the {n} players of the softball teams. Each of them should get {k} slices. A pizza is cut into {s} slices and costs {p}.
+again There will be {k} slices of pizza for each of the {n} softball players. {A} orders the pizzas, which cost {p} each and are cut into {s} slices.
+ask How many pizzas does {A} need to order? => roundup(n * k / s)
+again What is the smallest number of pizzas that will do?
+ask What do the pizzas cost that she needs to order? => roundup(n * k / s) * p
+ask {A} orders as few pizzas as will do. How many slices are left over when each player has had {k}? => s - remainder(n * k / s)
+ask How many whole pizzas do the players eat up, if they start a new one only when the one before is gone? => whole(n * k / s)
+ask How many slices do the players eat in all? => n * k
+
+story hot-dogs-and-buns
+grade 6
+english us
+A = person
+a = 6, 8, 10, 12
+b = 9, 14, 15, 16, 20
+p = money 3.25..5.75 by 0.5
+q = money 2..3 by 0.25
+need gcd(a, b) > 1; lcm(a, b) > b; p != q
+body Hot dogs come in packs of {b} for {p}, and buns in bags of {a} for {q}. {A} wants to buy exactly as many buns as hot dogs, so that nothing is left over.
+again {A} would like to have the same number of hot dogs and buns. The buns are sold in bags of {a} at {q}, and the hot dogs in packs of {b} at {p}.
+ask What is the smallest number of hot dogs that {A} can buy? => lcm(a, b)
+again How many hot dogs does {A} buy at the very least?
+ask How many bags of buns must {A} buy at least? => lcm(a, b) / a
+again What is the smallest number of bags of buns for which it can come out even?
+ask How many packs of hot dogs must {A} buy at least? => lcm(a, b) / b
+ask What is the least that {A} can pay for the buns? => lcm(a, b) / a * q
+
+story fruit-baskets-alike
+grade 6
+english any
+A = woman
+x, y = apple, pear | plum, peach / peaches | lemon, orange
+g = 5..12
+s = 3..7
+t = 4..9
+n = g * s
+m = g * t
+p = money 4.5..8.5 by 0.5
+need gcd(s, t) == 1; s != t
+body {A} has {n} {xs} and {m} {ys}. She makes fruit baskets that are exactly alike and uses up all the fruit. She sells a basket for {p}.
+again {m} {ys} and {n} {xs} are to be put into baskets, and {A} wants the same in every basket and nothing left on the table. A basket of fruit is sold for {p}.
+ask What is the greatest number of baskets that {A} can make? => gcd(n, m)
+again At most, how many baskets can there be?
+ask If she makes as many baskets as possible, how much money does she get for all of them? => gcd(n, m) * p
+ask How many {ys} are in a basket if there are as many baskets as possible? => m / gcd(n, m)
+ask How many pieces of fruit does a basket hold if there are as many baskets as possible? => (n + m) / gcd(n, m)
+ask How many pieces of fruit does {A} have? => n + m
+
+story soup-ladles
+grade 4
+english gb
+A = boy
+v = decimal 7.1..14.9 by 0.2
+c = decimal 0.3, 0.4, 0.6
+k = 6..11
+n = 35..60
+need remainder(v / c) > 0
+body There are {v} litres of soup in the pot. {A} fills bowls with {c} litres each and hands them out to the {n} guests, who sit at {k} tables.
+again {A} hands out bowls of soup to {n} guests at {k} tables. {c} litres go into a bowl, and the pot held {v} litres.
+ask How many bowls can {A} fill up from the pot? => whole(v / c)
+again For how many full bowls is there enough soup?
+ask How many litres of soup are left in the pot when there is not enough for another bowl? => remainder(v / c) decimal
+again {A} fills bowls until the soup does not do for one more. How many litres remain?
+ask How many litres of soup would be needed for all the guests? => n * c decimal
+
+story yoghurt-multipack
+grade 5
+english gb
+A = woman
+n = 17..35
+m = 4, 5
+p = money 2.3..2.9 by 0.1
+q = money 0.75..0.95 by 0.05
+d = 5..9
+need remainder(n / m) > 0; roundup(n / m) * p != n * q
+body {A} needs {n} yoghurts for a children's party. The shop sells single yoghurts for {q} and packs of {m} for {p}. At home she already has {d} spoons.
+again A shop has yoghurts in packs of {m} for {p}, and single ones for {q}. {A}, who has {d} spoons at home, needs {n} yoghurts for a children's party.
+ask How many packs would {A} need if she bought packs only? => roundup(n / m)
+again She buys nothing but packs. How many of them must it be?
+ask How much does she pay if she buys only packs? => roundup(n / m) * p
+ask If she buys exactly {n} yoghurts with as many packs as possible, how many single ones does she take? => remainder(n / m)
+ask If she buys exactly {n} yoghurts with as many packs as possible, what does she pay? => whole(n / m) * p + remainder(n / m) * q
+ask {A} buys either single yoghurts only or packs only, whichever costs less. How much does she pay? => min(n * q, roundup(n / m) * p)
+ask What do the yoghurts cost as single ones? => n * q
+
+story jam-jars-shelf
+grade 4
+english gb
+A = person
+n = 53..110
+b = 6, 8, 9
+h = 14..22
+p = money 2.25..4.5 by 0.25
+need remainder(n / b) > 0; remainder(n / h) > 0
+body {A} has cooked {n} jars of jam. {h} jars fit on a shelf of the pantry, and {b} jars into a box for the market, where a jar costs {p}.
+ask All the jars go to the market. How many boxes does {A} need? => roundup(n / b)
+again For the market every jar must be in a box. What is the smallest number of boxes?
+ask If only full boxes are taken to the market and all of the jam is sold there, how much money comes in? => whole(n / b) * b * p
+ask If {A} takes full boxes only, how many jars stay at home? => remainder(n / b)
+again Only full boxes go to the market. How many jars do not go?
+ask All the jars stay at home. How many shelves do they take up completely? => whole(n / h)
+ask All the jars stay at home and fill one shelf after another. For how many more jars is there room on the last shelf that is used? => h - remainder(n / h)
+ask How much are all the jars worth at the market? => n * p
+
+story two-honey-offers
+grade 5
+english any
+A = girl
+a = 3..5
+b = 6..8
+p = money 4.5..6.5 by 0.25
+q = money 2.25..3.25 by 0.25
+k = 35..48
+need a * p != b * q
+body {A} can carry home {a} large jars of honey at {p} each or {b} small jars at {q} each. The bees of the farm have {k} hives.
+again On a farm with {k} hives, a small jar of honey costs {q} and a large one {p}. {A} will take either {b} small jars or {a} large ones.
+ask How much does {A} pay if she takes what costs less? => min(a * p, b * q)
+again What is the price of the cheaper of the two choices?
+ask How much does she pay if she takes what costs more? => max(a * p, b * q)
+again What is the price of the more expensive choice?
+ask By how much do the prices of the two choices differ? => max(a * p, b * q) - min(a * p, b * q)
+ask How much do both choices cost together? => a * p + b * q
+
+story oven-timer-buns
+grade 5
+english us
+A = man
+n = 130..230
+s = 24, 32, 36
+t = 13..18
+c = 7..9
+need remainder(n / s) > 0; remainder(n / c) > 0
+body {A} bakes {n} buns. {s} buns go into the oven at a time, and they stay there for {t} minutes. Afterward he packs them into bags of {c}.
+again Buns are baked for {t} minutes, {s} at a time, and then put into bags of {c}. Today {A} makes {n} buns.
+ask How many times must {A} fill the oven? => roundup(n / s)
+again How many batches go into the oven?
+ask For how many minutes are buns in the oven? => roundup(n / s) * t
+ask How many buns are in the last batch if all the others are full? => remainder(n / s)
+ask How many full bags of buns does he get? => whole(n / c)
+ask How many buns are left over when no other bag can be filled? => remainder(n / c)
+again After the last full bag, how many buns still lie there?

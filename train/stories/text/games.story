@@ -1492,3 +1492,166 @@ ask How many fish at first were not gold? => n - s
 again Leave out the gold fish. How many were in the pool at the start?
 ask How many more fish does {A} catch than {B}? => m - k
 again {B} catches fewer fish. How many fewer?
+
+story card-deal-even
+grade 4
+english any
+A = girl
+n = 85..140
+p = 4, 6, 7, 8, 9
+k = 3..5
+need remainder(n / p) > 0; n > 2 * p; p != k
+body {A} deals out a pack of {n} picture cards to {p} players, one card after another, until there are no longer enough for everybody. A round takes about {k} minutes.
+again A game with {n} picture cards has rounds of about {k} minutes. {A} deals the cards to {p} players so that all of them get the same number, and as many as possible.
+ask How many cards does each player get? => whole(n / p)
+again How many cards does a player hold in the end?
+ask How many cards are left over? => remainder(n / p)
+again How many cards stay with nobody?
+ask How many cards are dealt out in all? => n - remainder(n / p)
+ask How many more cards would the pack need so that none were left over? => p - remainder(n / p)
+
+story teams-for-relay
+grade 4
+english any
+A = woman
+n = 58..97
+m = 7..9
+k = 3..6
+need remainder((n - k) / m) > 0; remainder(n / m) > 0
+body {n} children want to run in a relay race of the game club. A team has {m} runners, and {A} gives each team a stick. {k} of the children turn out to be ill.
+again {A} has a stick for each team of the relay race in the game club. There are {m} runners in a team. {n} children want to take part, but {k} of them fall ill.
+ask How many complete teams can be made from the children who are well? => whole((n - k) / m)
+again Leave out the ill ones. How many teams are complete?
+ask How many of the children who are well find no place in a complete team? => remainder((n - k) / m)
+again As many complete teams as possible have been made. How many healthy children are not in any?
+ask How many complete teams would there have been if no child had been ill? => whole(n / m)
+ask How many children are well? => n - k
+
+story marbles-into-bags
+grade 3
+english any
+A = boy
+B = girl
+n = 64..130
+m = 9..15
+g = 17..28
+need remainder(n / m) > 0; remainder((n + g) / m) > 0; remainder((n - g) / m) > 0
+body {A} has {n} marbles and puts them into bags of {m}. {B} has {g} marbles that she carries in her pocket.
+again There are {g} marbles in {B's} pocket. {A} has {n} marbles of his own, and he puts {m} into each bag.
+ask How many bags does {A} fill? => whole(n / m)
+again How many of {A's} bags get full?
+ask How many marbles does {A} have left when he cannot fill another bag? => remainder(n / m)
+ask How many bags does {A} need if all his marbles must be in a bag? => roundup(n / m)
+ask {B} gives {A} all her marbles. How many bags can he fill now? => whole((n + g) / m)
+ask {B} gives {A} all her marbles. How many bags does he need now so that none of the marbles is outside? => roundup((n + g) / m)
+ask How many marbles do they have together? => n + g
+
+story fair-ride-seats
+grade 4
+english us
+n = 110..240
+c = 18..26
+t = 4..7
+p = 2..3
+need remainder(n / c) > 0; p != t
+body There are {n} people in line for the bumper boats. {c} people ride at a time, for {t} minutes, and they pay {p} tokens each.
+again The bumper boats take {c} riders for {t} minutes. Every rider pays {p} tokens. {n} people stand in line for them.
+ask How many rides does it take until everybody has had a turn? => roundup(n / c)
+again How many times do the boats run for the people in line?
+ask How many minutes of riding is it until everybody has had a turn, without the time between rides? => roundup(n / c) * t
+ask How many of the rides are full, if nobody else comes? => whole(n / c)
+ask Nobody else comes. How many people are on the last ride? => remainder(n / c)
+ask Nobody else comes, and every ride before the last is full. How many seats are empty on the last ride? => c - remainder(n / c)
+ask How many tokens do the people in line pay? => n * p
+
+story arcade-tokens-prizes
+grade 4
+english any
+A = person
+n = 215..390
+a = 35..48
+b = 14..19
+k = 5..9
+need remainder(n / a) > 0; remainder(n / b) > 0; remainder(remainder(n / a) / b) > 0; remainder(n / a) > b
+body {A} has won {n} points on {k} machines at the arcade. A glow stick costs {b} points, and a rubber snake costs {a}.
+again At the arcade a rubber snake is {a} points and a glow stick {b}. On {k} machines {A} has won {n} points.
+ask How many rubber snakes can {A} get at most? => whole(n / a)
+again For how many rubber snakes do the points last?
+ask How many points are left if {A} gets as many rubber snakes as possible? => remainder(n / a)
+ask How many glow sticks can {A} get if all the points go on them? => whole(n / b)
+ask {A} first takes as many rubber snakes as possible. How many glow sticks can {A} get for the points that are left? => whole(remainder(n / a) / b)
+ask How many points less does a glow stick cost than a rubber snake? => a - b
+
+story blinking-robots
+grade 6
+english any
+A = boy
+a = 6..14
+b = 8..20
+k = 3..5
+need a != b; gcd(a, b) > 1; lcm(a, b) > a; lcm(a, b) > b; k != gcd(a, b)
+body Two toy robots are switched on together and both blink. From then on, {A's} robot blinks every {a} seconds, the one of his sister every {b} seconds. Each needs {k} batteries.
+again {A} and his sister have toy robots with {k} batteries each. Hers blinks every {b} seconds and his every {a} seconds. When they are switched on, both blink at once.
+ask After how many seconds do both robots blink together again? => lcm(a, b)
+again How many seconds does it take until they next blink at the same moment?
+ask How many times does {A's} robot blink after the start until both blink together again, with that last time counted? => lcm(a, b) / a
+ask After the start, how many times does the sister's robot blink until both do so together again, with that last time counted? => lcm(a, b) / b
+ask How many batteries do both robots need? => 2 * k
+
+story bead-game-kits
+grade 6
+english us
+A = woman
+g = 6..14
+x = 3..7
+y = 4..9
+n = g * x
+m = g * y
+p = money 2.5..5.5 by 0.25
+need gcd(x, y) == 1; x != y
+body {A} makes game kits from {n} dice and {m} counters. The kits have to be equal, and she wants to use all the pieces. A kit sells for {p}.
+again With {m} counters and {n} dice, {A} fills game kits that are all the same, until no piece is left. She sells them at {p} each.
+ask How many kits can {A} make at most? => gcd(n, m)
+again What is the largest number of kits that is possible?
+ask If she makes as many kits as possible, how many counters are in a kit? => m / gcd(n, m)
+ask If she makes as many kits as possible, how many dice are in a kit? => n / gcd(n, m)
+ask She makes as many kits as possible and sells them all. How much money does she take? => gcd(n, m) * p
+ask How many pieces does she have? => n + m
+
+story two-rounds-points
+grade 4
+english any
+A = girl
+B = boy
+a = 14..30
+b = 15..33
+c = 16..34
+d = 13..31
+k = 3..6
+need a + b != c + d; a > c + 2; d > b + 2
+body {A} and {B} play {k} games of darts, and only the best two count. {A} has {a} and {b} points in these, {B} has {c} and {d}.
+again Of {k} games of darts the best two count. In them {B} scored {c} and {d} points, {A} scored {a} and {b}.
+ask How many points does the winner have? => max(a + b, c + d)
+again Whoever has more points wins. With how many points?
+ask How many points does the loser have? => min(a + b, c + d)
+again The one with fewer points loses. How many points are these?
+ask By how many points is the winner ahead? => max(a + b, c + d) - min(a + b, c + d)
+ask How many points do both have together? => a + b + c + d
+
+story puzzle-wall-strips
+grade 5
+english us
+A = man
+w = 96..180 by 6
+h = 42..90 by 6
+s = 4..5
+k = 12..15
+need gcd(w, h) > 5; gcd(w, h) < 25; w % h > 0; remainder(w / k) > 0
+body {A} wants to cover a game board of {w} by {h} centimeters with square tiles, without cutting any. All the tiles are to have the same size, a whole number of centimeters. A tile is {s} millimeters thick.
+again A game board is {w} centimeters long and {h} centimeters wide. {A} covers it with square tiles {s} millimeters thick. They are all of one size, with sides of a whole number of centimeters, and none is cut.
+ask How many centimeters long are the sides of the largest tiles that {A} can use? => gcd(w, h)
+again What is the greatest side, in centimeters, that the tiles can have?
+ask How many of the largest possible tiles lie along the longer side of the board? => w / gcd(w, h)
+ask How many of the largest possible tiles cover the board? => w / gcd(w, h) * h / gcd(w, h)
+ask How many centimeters long is the edge around the board? => 2 * (w + h)
+ask {A} has also strips that are {k} centimeters long. How many whole strips can he lay along the longer side of the board? => whole(w / k)

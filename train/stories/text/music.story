@@ -1389,3 +1389,166 @@ ask How many of the maracas are not blue? => n * 2 - m
 again Leave out the blue maracas. How many are left?
 ask How many maracas are needed today? => (n - k) * 2
 again Today's children take their maracas. How many is that?
+
+story minibuses-for-choir
+grade 5
+english gb
+n = 62..140
+t = 3..9
+m = 16..24
+p = money 90..160 by 5
+need remainder(n / m) > 0
+body A choir of {n} singers and {t} teachers travels to a festival. A minibus has room for {m} passengers and costs {p} for the day.
+again For a day at a festival, {t} teachers want to hire minibuses for themselves and the {n} singers of their choir. Each minibus seats {m} passengers and costs {p}.
+ask How many minibuses must be hired so that everybody has a seat? => roundup((n + t) / m)
+again What is the smallest number of minibuses that can carry all of them?
+ask What does it cost to hire enough minibuses for the singers and the teachers? => roundup((n + t) / m) * p
+ask In the end the teachers go by train, and the singers fill one minibus after another. How many of the minibuses are completely full? => whole(n / m)
+ask In the end the teachers go by train, and the singers fill one minibus after another. How many singers sit in the last one? => remainder(n / m)
+ask How many people travel to the festival? => n + t
+
+story plectrum-tins
+grade 4
+english any
+A = man
+n = 130..290
+m = 12..24
+c = 5..9
+p = money 3.5..6.5 by 0.25
+need remainder(n / m) > 0; n % c > 0
+body {A} keeps a guitar shop. He sorts {n} picks into tins of {m} and sells every full tin for {p}. What is left he gives away.
+again In {A's} guitar shop, {n} picks are put into tins. A tin holds {m} picks and is sold for {p}, but only when it is full. The rest of the picks are free gifts.
+ask How many tins can {A} sell? => whole(n / m)
+again How many of the tins get full?
+ask How much money do the tins bring in once all of them are sold? => whole(n / m) * p
+ask How many picks does {A} give away? => remainder(n / m)
+again Find the number of picks that are free gifts.
+ask {A} wants no gifts and buys a few more picks to fill another tin. How many must he buy? => m - remainder(n / m)
+ask If he put them into bags of {c} instead, how many bags would he need for all the picks? => roundup(n / c)
+
+story two-drummers
+grade 6
+english any
+A = girl
+B = boy
+a = 6..16
+b = 9..21
+n = 40..90
+need a != b; gcd(a, b) > 1; lcm(a, b) > b; lcm(a, b) > a; lcm(a, b) < 130
+body {A} hits the big drum every {a} seconds and {B} rings the gong every {b} seconds. They start the piece together, with drum and gong at the same moment. The piece goes on for {n} minutes.
+again A piece of music lasts {n} minutes. At its first moment {A} hits a drum and {B} a gong. After that the drum sounds every {a} seconds and the gong every {b} seconds.
+ask After how many seconds do drum and gong sound together again? => lcm(a, b)
+again How many seconds pass until {A} and {B} next play at the same moment?
+ask How many times does {A} hit the drum after the start until both sound together again, with that last time counted? => lcm(a, b) / a
+ask By how many seconds do the times from beat to beat differ between drum and gong? => max(a, b) - min(a, b)
+ask How many seconds long is the piece? => n * 60
+
+story mixed-ensembles
+grade 6
+english any
+A = woman
+f, c = flute, clarinet | violin, cello | trumpet, horn
+g = 3..8
+x = 3..9
+y = 4..11
+n = g * x
+m = g * y
+k = 70..95
+need gcd(x, y) == 1; x != y
+body At a summer course there are {n} {f} players and {m} {c} players. {A} wants to split them into groups that are all alike, with the same number of each instrument in every group. The hall has {k} chairs.
+again {A} makes groups at a summer course. There are {m} people with a {c} and {n} with a {f}, and every group must have as many of each instrument as every other group. The hall they use has {k} chairs.
+ask What is the greatest number of groups that {A} can make? => gcd(n, m)
+again Into how many groups can everybody be split at most?
+ask If there are as many groups as possible, how many {f} players are in each? => n / gcd(n, m)
+ask With as many groups as possible, how many people are in a group? => (n + m) / gcd(n, m)
+ask How many players are there in all? => n + m
+
+story concert-chairs-in-rows
+grade 4
+english any
+A = boy
+n = 85..190
+r = 9..17
+k = 4..8
+j = 18..26
+need remainder(n / r) > 0
+body {A} sets out chairs for a school concert. {n} guests have said that they will come, and {k} spare chairs stay in the corner. A row has {r} chairs.
+ask How many rows are needed so that every guest can sit? => roundup(n / r)
+again Every guest must have a chair. How many rows does {A} need at least?
+ask The guests fill the rows from the front. How many rows have nobody missing? => whole(n / r)
+again From the front, one row after another fills up. How many of the rows are full in the end?
+ask The guests fill the rows from the front. How many guests sit in the row behind the last full one? => remainder(n / r)
+ask The rows are all complete, and the guests fill them from the front. How many chairs in the last row stay empty? => r - remainder(n / r)
+ask The rows only just have a chair for everybody. How many chairs stand in all these rows together? => roundup(n / r) * r
+ask If {j} more guests come, how many guests is that? => n + j
+
+story songs-on-tapes
+grade 5
+english any
+A = person
+n = 75..160
+m = 14..22
+s = 3..5
+t = 44..58
+need remainder(n / m) > 0; t % s > 0
+body {A} copies {n} old songs of {A.his} grandfather's onto discs. {m} songs fit on a disc. A song lasts {s} minutes, and {A} has {t} minutes a day for listening.
+again {n} old songs that belong to {A's} grandfather are put onto discs by {A}, with {m} songs on each disc. Every song takes {s} minutes. For listening {A} has {t} minutes a day.
+ask How many discs does {A} need? => roundup(n / m)
+again How many discs are used for all of the songs?
+ask How many discs are filled to the last song? => whole(n / m)
+ask How many songs are on the disc that is not full? => remainder(n / m)
+ask How many whole songs can {A} hear in a day? => whole(t / s)
+again How many songs can be played from start to end in a day's listening?
+ask How many minutes are left of the day's listening when no other whole song fits in? => remainder(t / s)
+ask How many minutes of music are there in all? => n * s
+
+story band-hire-offers
+grade 5
+english gb
+A = woman
+h = 3..6
+p = money 65..95 by 5
+q = money 42..58 by 2
+f = money 60..130 by 10
+g = 80..150
+need h * p != h * q + f; h * p > 30
+body {A} needs a band for her party with {g} guests. The Night Owls charge {p} an hour. The Red Foxes charge {q} an hour and {f} for their journey. The band will play for {h} hours.
+again For {h} hours of music at a party with {g} guests, {A} can book the Night Owls for {p} an hour, or the Red Foxes for {q} an hour with {f} on top for the journey.
+ask How much does {A} pay if she books the cheaper band? => min(h * p, h * q + f)
+again What is the lowest price for the evening's music?
+ask What would the dearer of the two bands cost her? => max(h * p, h * q + f)
+again What does the evening cost with the more expensive band?
+ask How much does she save by booking the cheaper band instead of the dearer one? => max(h * p, h * q + f) - min(h * p, h * q + f)
+ask What would {A} pay for the Red Foxes? => h * q + f
+
+story programme-sheets
+grade 5
+english gb
+A = girl
+n = 140..260
+k = 30..48
+m = 25, 50
+p = money 2.5..4.75 by 0.25
+need remainder((n + k) / m) > 0; remainder(n / m) > 0
+body {A} prints programmes for the concert: {n} for the audience and {k} for the players. The card for them comes in packs of {m} sheets at {p} a pack, and a programme takes one sheet.
+again The audience gets {n} programmes and the players get {k}. For each of them {A} needs a sheet of card, which is sold in packs of {m} for {p}.
+ask How many packs of card does {A} have to buy? => roundup((n + k) / m)
+again How many packs must be bought for all the programmes?
+ask How much does she pay for the card? => roundup((n + k) / m) * p
+ask {A} buys no more packs than she must. How many sheets are left over when all the programmes are printed? => m - remainder((n + k) / m)
+ask How many packs does she use up completely for the audience? => whole(n / m)
+ask How many sheets of card does {A} print? => n + k
+
+story carillon-and-clock
+grade 6
+english any
+a = 8, 10, 12, 15, 16, 18, 20
+b = 14, 24, 25, 28, 30, 35, 36, 42
+c = 60..85
+need gcd(a, b) > 1; lcm(a, b) > b; lcm(a, b) < 300
+body In a town hall a music box plays a tune every {a} minutes. The bells of the tower, {c} steps higher up, ring every {b} minutes. At noon both were heard at once.
+again Every {b} minutes the tower bells of the town hall ring, and every {a} minutes a music box plays downstairs, {c} steps below them. They began together at noon.
+ask How many minutes after noon are bells and music box next heard at once? => lcm(a, b)
+again After how many minutes do both play together again?
+ask After noon, how many times do the bells ring until both are heard at once again, with that last time counted? => lcm(a, b) / b
+ask The music box has just begun its first tune after noon. How many minutes still pass until both are heard at once? => lcm(a, b) - a

@@ -1425,3 +1425,168 @@ ask How many pages are still to be read? => n - (m + k)
 again How many pages does the book still have for tomorrow?
 ask How many more pages than {A} did Dad read? => m - k
 again {A} read fewer pages than Dad. How many fewer?
+
+story library-boxes-move
+grade 4
+english any
+A = woman
+n = 235..420
+k = 18..35
+m = 24..36
+p = money 1.75..3.5 by 0.25
+need remainder((n - k) / m) > 0; remainder(n / m) > 0
+body The village library is moving. {A} has {n} books, of which {k} are so torn that they are thrown away. {m} books fit into a box, and a box costs {p}.
+again {A} packs up the village library, in boxes for {m} books that cost {p} each. There are {n} books, but she throws {k} torn ones away.
+ask How many boxes does {A} need for the books that she keeps? => roundup((n - k) / m)
+again The torn books are gone. How many boxes are needed for the rest?
+ask How much do the boxes cost for the books that she keeps? => roundup((n - k) / m) * p
+ask How many boxes get full with the books that she keeps? => whole((n - k) / m)
+ask She fills one box after another with the books that she keeps. How many books are in the last one? => remainder((n - k) / m)
+ask How many boxes would have been needed if no book had been thrown away? => roundup(n / m)
+ask How many books does {A} keep? => n - k
+
+story days-for-a-saga
+grade 4
+english any
+A = girl
+n = 310..590
+d = 23..38
+x = 12..17
+c = 20..28
+need remainder(n / d) > 0; remainder(n / (d - x)) > 0; x < d - 8
+body {A's} new book has {n} pages in {c} chapters. She wants to read {d} pages every day until it is finished.
+again A book of {n} pages and {c} chapters lies on {A's} bed. Every day she will read {d} pages of it, until she has reached the end.
+ask On how many days does she read in the book? => roundup(n / d)
+again For how many days does the book last?
+ask How many pages are left for the last day? => remainder(n / d)
+again All the other days are as planned. How many pages does she read on the last one?
+ask On how many days does she read as many pages as she wants to? => whole(n / d)
+ask If she reads {x} pages less a day, how many days does the book last? => roundup(n / (d - x))
+ask How many pages has she read after a week? => d * 7
+
+story bookcase-shelves
+grade 5
+english gb
+A = boy
+n = 74..160
+t = 3..4
+w = 85, 95, 110, 120
+p = money 14..26 by 1
+need remainder(w / t) > 0; remainder(n * t / w) > 0
+body {A} has {n} books that are {t} cm thick. A shelf is {w} cm long and costs {p}. No book may hang over the end of a shelf, and they stand in a single row.
+again {A} buys shelves for {p} each, with a length of {w} cm. His {n} books are all {t} cm thick. They stand side by side in a single row, and none may hang over the end.
+ask How many books can stand on a shelf? => whole(w / t)
+again For how many of the books is a shelf long enough?
+ask How many centimetres of a full shelf stay free? => remainder(w / t)
+ask How many shelves does {A} have to buy? => roundup(n / whole(w / t))
+again How many shelves are needed for all his books?
+ask What do the shelves cost that he has to buy? => roundup(n / whole(w / t)) * p
+ask How many centimetres long would a single row of all his books be? => n * t
+
+story magazine-stapler
+grade 4
+english us
+A = man
+n = 185..370
+s = 3..5
+b = 210, 250, 400
+p = money 2.5..4.5 by 0.25
+need remainder(n * s / b) > 0; n * s > b
+body {A} makes a school magazine and staples every copy {s} times. {n} copies are needed. A box of {b} staples costs {p}.
+again {n} copies of a school magazine are to be stapled by {A}. Each takes {s} staples, and these come in boxes of {b} for {p}.
+ask How many boxes of staples does {A} have to open? => roundup(n * s / b)
+again How many boxes must he have to finish all the copies?
+ask How many boxes of staples are empty when the copies are finished? => whole(n * s / b)
+ask How many staples does he take out of the box that does not get empty? => remainder(n * s / b)
+ask How many staples are still in the box that does not get empty? => b - remainder(n * s / b)
+ask How many copies can {A} finish with a single box of staples? => whole(b / s)
+ask How many staples are needed in all? => n * s
+
+story newsletter-days
+grade 6
+english any
+A = person
+a = 6, 8, 9, 10, 12
+b = 14, 15, 16, 18, 20, 21
+n = 150..280
+need gcd(a, b) > 1; lcm(a, b) > b
+body Two newspapers come to {A's} house. The local one has a quiz every {a} days and the big one a comic every {b} days. Today there are both a quiz and a comic on the {n} pages.
+again Today {A} finds both a quiz and a comic in the newspapers, which have {n} pages together. The comic is there every {b} days and the quiz every {a} days.
+ask In how many days will {A} find both again on the same day? => lcm(a, b)
+again How many days must {A} wait until quiz and comic come together again?
+ask How many comics come after today's until both are there on the same day again, with that day counted? => lcm(a, b) / b
+ask Without today's quiz, how many quizzes come until both are there on the same day again, with that day counted? => lcm(a, b) / a
+
+story story-packs-alike
+grade 6
+english gb
+A = woman
+x, y = novel, comic | atlas / atlases, dictionary / dictionaries | picture book, puzzle book
+g = 6..13
+s = 3..6
+t = 4..9
+n = g * s
+m = g * t
+k = 105..150
+need gcd(s, t) == 1; s != t
+body {A} has {n} {xs} and {m} {ys} to give to schools. Every school is to get the same number of each, and nothing is to be kept. There are {k} schools in the county.
+again {m} {ys} and {n} {xs} are {A's} gift to some of the {k} schools in the county. All the schools that she chooses get exactly the same, and she keeps none of the books.
+ask To how many schools can {A} give books at most? => gcd(n, m)
+again What is the greatest number of schools that she can choose?
+ask If she chooses as many schools as possible, how many {xs} does each get? => n / gcd(n, m)
+ask If she chooses as many schools as possible, how many {ys} does each get? => m / gcd(n, m)
+ask How many schools of the county get nothing, even if she chooses as many as possible? => k - gcd(n, m)
+ask How many books does {A} give away? => n + m
+
+story poster-of-poems
+grade 6
+english gb
+A = girl
+w = 72..168 by 12
+h = 60..132 by 12
+k = 16..23
+need w > h; w % h > 0; gcd(w, h) < 50; remainder(w / k) > 0
+body {A} divides a wall of {w} cm by {h} cm into equal squares, whose sides are a whole number of centimetres. Each gets a poem. She has {k} poems so far.
+again A wall, {h} cm high and {w} cm wide, is to be covered with poems, one in each square. {A} makes all the squares equal, with sides of a whole number of centimetres, and uses the whole wall. So far, {k} poems are ready.
+ask How many centimetres long are the sides of the squares if these are as large as possible? => gcd(w, h)
+again Find the greatest possible side of the squares in centimetres.
+ask How many squares are there side by side in a row across the wall if they are as large as possible? => w / gcd(w, h)
+ask If the squares are as large as possible, how many poems have a place on the wall? => w / gcd(w, h) * h / gcd(w, h)
+ask How many square centimetres does the wall have? => w * h
+
+story ebooks-or-paper
+grade 5
+english any
+A = person
+n = 6..14
+p = money 6.5..9.5 by 0.5
+q = money 2.5..4 by 0.5
+f = money 34..62 by 2
+k = 210..380
+need n * p != n * q + f
+body {A} wants to read {n} novels of about {k} pages. On paper they cost {p} each. As files they cost {q} each, but then {A} also has to buy a reader for {f}.
+again {n} novels, with about {k} pages each, are on {A's} list. A paper copy is {p}. A file is only {q}, but to read the files {A} would need a device for {f}.
+ask What is the least that {A} must pay to read all the novels in one of the two ways? => min(n * p, n * q + f)
+again How much does {A} pay in the cheaper of the two ways?
+ask What does {A} pay for all of it in the dearer of the two ways? => max(n * p, n * q + f)
+ask How much money is saved if {A} takes the cheaper way instead of the dearer one? => max(n * p, n * q + f) - min(n * p, n * q + f)
+again By how much do the two ways differ in price?
+ask How much do the novels cost on paper? => n * p
+
+story readers-in-a-circle
+grade 3
+english us
+A = woman
+n = 37..68
+m = 7..9
+k = 14..19
+need remainder(n / m) > 0
+body {n} children come to story time. {A} puts them in groups of {m}, and each group sits on a rug. {k} parents stay too.
+again At story time a rug has room for {m} children. {A} has {n} children with her today, and {k} parents.
+ask How many rugs does {A} need so that all the children can sit on one? => roundup(n / m)
+again How many rugs are needed for all the children?
+ask How many rugs are full if the children fill them one by one? => whole(n / m)
+ask The children fill the rugs one by one. How many children are on the rug that is not full? => remainder(n / m)
+again They fill one rug after another. How many children sit on the last rug?
+ask The children fill the rugs one by one. How many more children could sit on the last of these rugs? => m - remainder(n / m)
+ask How many people are at story time, without {A}? => n + k

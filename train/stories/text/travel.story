@@ -1235,3 +1235,163 @@ ask How many fish do {A} and {B} see if they add their numbers? => n + (n - k)
 again Add the fish that {A} sees to the fish that {B} sees. What do you get?
 ask How many more fish than crabs does {A} see? => n - m
 again {A} has seen the crabs too. By how many do the fish she saw beat the crabs?
+
+story ferry-car-deck
+grade 4
+english us
+n = 95..210
+m = 18..32
+k = 25..45
+need remainder(n / m) > 0
+body {n} cars are waiting for the ferry to the island. The ferry takes {m} cars at a time, and a crossing lasts {k} minutes.
+again A ferry to an island has room for {m} cars and crosses in {k} minutes. In the harbor {n} cars are waiting for it.
+ask How many crossings does the ferry need to take all the cars over? => roundup(n / m)
+again How often must it cross before the last car is on the island?
+ask On how many of the crossings is the ferry full, if it waits for no other cars? => whole(n / m)
+again No other cars come. How many times is the ferry full when it sails to the island?
+ask On its last crossing the ferry takes the cars for which there was no room before. How many are these? => remainder(n / m)
+ask Every crossing before the last is full. How many places stay empty on the last one? => m - remainder(n / m)
+ask How many cars are still waiting after the first crossing? => n - m
+
+story cable-car-cabins
+grade 5
+english gb
+A = man
+n = 105..180
+t = 12..19
+m = 8..11
+p = money 6..14 by 0.5
+need remainder((n + t) / m) > 0; remainder(n / m) > 0
+body {n} pupils and {t} adults want to go up the mountain by cable car. A cabin holds {m} people. {A}, who runs it, asks {p} for every adult and nothing for pupils.
+ask How many cabins do they need to go up? => roundup((n + t) / m)
+again Everybody goes up. How many cabins does that take at least?
+ask The adults walk instead. How many cabins can {A} fill completely with pupils? => whole(n / m)
+again While the adults walk, the pupils fill cabin after cabin. How many cabins are full?
+ask The adults walk instead, and the pupils fill cabin after cabin. How many pupils are in the one that is not full? => remainder(n / m)
+ask How much money do they pay in all? => t * p
+
+story driving-days
+grade 5
+english us
+A = woman
+d = 1450..2900 by 10
+m = 320..460 by 10
+k = 24..38
+g = 11..15
+need remainder(d / m) > 0
+body {A} drives {d} miles to see her sister. She never drives more than {m} miles in a day. Her car goes {k} miles on a gallon, and the tank holds {g} gallons.
+again The road to {A's} sister is {d} miles long. {A} drives at most {m} miles a day, in a car that needs a gallon for {k} miles and has a tank of {g} gallons.
+ask On how many days does {A} have to drive? => roundup(d / m)
+again What is the smallest number of days that the drive can take?
+ask If she drives as far as she allows herself every day until the last, how many miles are left for the last day? => remainder(d / m)
+ask If she drives as far as she allows herself for as long as she can, how many such long days are there? => whole(d / m)
+ask How many times does she have to fill the tank for the whole road, if it is empty before she starts? => roundup(d / (k * g))
+ask How many miles does the car go on a full tank? => k * g
+
+story hostel-bunk-rooms
+grade 4
+english any
+g = 34..59
+b = 27..62
+m = 4, 6, 8
+p = money 48..96 by 4
+need remainder(g / m) > 0; remainder(b / m) > 0; remainder((g + b) / m) > 0; g != b
+body {g} girls and {b} boys stay at a hostel by the sea. A room has {m} beds and costs {p} a night. Girls and boys do not share rooms.
+again At a hostel by the sea, rooms with {m} beds cost {p} a night. {b} boys and {g} girls arrive. No room may have both girls and boys in it.
+ask How many rooms do the girls need? => roundup(g / m)
+again The girls take as few rooms as they can. How many are these?
+ask How many rooms are needed for all of them? => roundup(g / m) + roundup(b / m)
+ask How much do the boys' rooms cost for a night? => roundup(b / m) * p
+ask The boys fill one room after another. How many beds stay free in their last room? => m - remainder(b / m)
+ask The girls fill one room after another. How many girls sleep in the room that is not full? => remainder(g / m)
+ask How many young people arrive at the hostel? => g + b
+
+story two-tour-boats
+grade 6
+english any
+a = 12, 15, 18, 20, 24, 30
+b = 16, 25, 28, 36, 40, 45, 50
+n = 60..95
+need lcm(a, b) > b; gcd(a, b) > 1; lcm(a, b) < 400
+body Two boats leave the pier at ten o'clock. The red one comes back and sets off again every {a} minutes, the white one every {b} minutes. {n} people fit on each of them.
+again From the same pier, a red boat sets off every {a} minutes and a white boat every {b} minutes, with at most {n} people each. The first time, both leave together.
+ask How many minutes later do both boats set off together again? => lcm(a, b)
+again After how many minutes do the boats next leave at the same moment?
+ask How many round trips has the red boat made when both set off together again? => lcm(a, b) / a
+ask How many round trips has the white boat made by the time both set off together again? => lcm(a, b) / b
+ask How many minutes longer does the slower boat take for a round trip than the faster one? => max(a, b) - min(a, b)
+
+story souvenir-magnets
+grade 5
+english us
+A = girl
+m = money 34..58 by 0.5
+p = money 3.75..6.25 by 0.5
+k = 3..6
+q = money 7.5..11.5 by 0.5
+need remainder(m / p) > 0; remainder(m / q) > 0
+body {A} has {m} left on the last day of her vacation. A magnet costs {p} and a mug {q}. She has {k} cousins at home.
+again On the last day of the vacation {A} still has {m}. She wants to take something home for her {k} cousins. The shop has magnets for {p} and mugs for {q}.
+ask How many magnets can {A} buy at most? => whole(m / p)
+again If all her money goes on magnets, how many can she get?
+ask How much money is left if she buys as many magnets as she can? => remainder(m / p)
+ask How many mugs could she buy with all that she has? => whole(m / q)
+ask How much money is left if she buys as many mugs as possible? => remainder(m / q)
+ask What does a magnet for each of the cousins cost? => k * p
+
+story hikers-water
+grade 5
+english any
+A = person
+n = 13..27
+d = 4..6
+w = 3..4
+c = 5, 8, 10
+k = 18..35
+need remainder(n * w * d / c) > 0
+body {n} hikers walk through the desert for {d} days. Each of them drinks {w} bottles of water a day. {A}, the guide, loads the water in crates of {c} bottles, {k} kilograms of tents and all else onto camels.
+again For a walk of {d} days through the desert, {A} packs water for {n} hikers, who drink {w} bottles a day each. The bottles stand in crates of {c}. The tents weigh {k} kilograms.
+ask How many crates of water must be loaded so that it lasts for the hikers? => roundup(n * w * d / c)
+again How many crates do the hikers need for the whole walk?
+ask How many crates are full if exactly the bottles that the hikers drink are packed? => whole(n * w * d / c)
+ask If exactly the bottles that the hikers drink are packed, how many are in the crate that is not full? => remainder(n * w * d / c)
+ask How many bottles do all the hikers drink in a day? => n * w
+
+story rail-cards-or-singles
+grade 5
+english gb
+A = boy
+n = 7..16
+p = money 4.5..7.5 by 0.5
+c = money 24..36 by 2
+q = money 2.5..3.5 by 0.5
+k = 35..55
+need n * p != c + n * q
+body {A} is going to see his grandparents {n} times this year. The train ride of {k} minutes costs {p}. With a railcard for {c} the ride costs only {q}.
+again A ride to his grandparents takes {A} {k} minutes and costs {p}, or {q} for those who have bought a railcard for {c}. This year he rides there {n} times.
+ask How much does {A} spend in the year if he chooses the cheaper way? => min(n * p, c + n * q)
+again What is the least that all his rides can cost?
+ask How much would he spend in the year in the more expensive way? => max(n * p, c + n * q)
+again What do the rides cost if he chooses badly?
+ask How much money does the better choice save him in the year? => max(n * p, c + n * q) - min(n * p, c + n * q)
+ask What do the rides cost without a railcard? => n * p
+
+story travel-snack-bags
+grade 6
+english any
+A = woman
+f, s = apple, sandwich / sandwiches | orange, cookie | pear, roll
+g = 4..9
+x = 3..8
+y = 4..9
+n = g * x
+m = g * y
+k = 90..130
+need gcd(x, y) == 1; x != y
+body For a journey of {k} miles {A} packs {n} {fs} and {m} {ss} into bags. All the bags are to be the same, and nothing may be left out.
+again {A} has {m} {ss} and {n} {fs} for a journey of {k} miles. She shares them out among bags, so that every bag has the same in it and nothing stays behind.
+ask What is the greatest number of bags that {A} can pack? => gcd(n, m)
+again How many bags are there if she packs as many as she can?
+ask If she packs as many bags as possible, how many {fs} does each have in it? => n / gcd(n, m)
+ask How many {fs} and {ss} together are in each bag when there are as many bags as possible? => (n + m) / gcd(n, m)
+ask How many {fs} and {ss} does {A} take along in all? => n + m

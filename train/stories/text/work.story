@@ -1500,3 +1500,173 @@ ask How many roses are in the bunches? => k * m
 again All the bunches are in the window. How many roses can you see there?
 ask How many roses are not in a bunch? => a + b + c - k * m
 again When the bunches are made, how many roses are left over?
+
+story pallets-on-trucks
+grade 5
+english any
+A = man
+n = 155..290
+m = 18..33
+p = money 130..190 by 5
+k = 35..55
+need remainder(n / m) > 0
+body {A} sends off {n} crates of tiles. A van takes {m} of them, and each trip costs {p} and lasts {k} minutes.
+again {n} crates of tiles leave {A's} yard by van. There is room for {m} crates in the van. It takes {k} minutes and {p} for each trip.
+ask How many trips does {A} have to pay for? => roundup(n / m)
+again How many times must the van drive until all the crates are gone?
+ask How much do the trips cost that are needed for all the crates? => roundup(n / m) * p
+ask {A} lets the van go only when it is full. How many trips are made? => whole(n / m)
+ask {A} lets the van go only when it is full. How many crates stay behind in the yard? => remainder(n / m)
+again Only full vans leave. How many crates are not taken away?
+ask How much money does it cost to send off as many crates as fit into full vans? => whole(n / m) * p
+ask How many crates are there in the yard after the first trip with a full van? => n - m
+
+story painter-tins
+grade 5
+english gb
+A = woman
+w = 5..9
+a = 23..38
+c = 35, 45, 55, 60
+p = money 18..27 by 0.5
+need remainder(w * a / c) > 0; w * a > c
+body {A} has to paint {w} walls of {a} square metres each. A tin of paint does for {c} square metres and costs {p}.
+again {w} walls wait for {A}, the painter, and each of them measures {a} square metres. The paint is sold in tins at {p}, and with a tin she can paint {c} square metres.
+ask How many tins does {A} have to buy? => roundup(w * a / c)
+again How many tins must she have so that the paint is enough?
+ask How much does she pay for the tins that she has to buy? => roundup(w * a / c) * p
+ask How many of the tins are completely empty when all the walls are painted? => whole(w * a / c)
+ask How many square metres are left for the last tin? => remainder(w * a / c)
+ask How many square metres more could she have painted with what is left in the last tin? => c - remainder(w * a / c)
+ask How many square metres does she paint? => w * a
+
+story cable-from-reel
+grade 4
+english gb
+A = person
+l = 110..240
+c = 13..19
+k = 5..7
+b = 8..9
+need remainder(l / c) > 0; remainder(l / k) > 0
+body {A} cuts a cable of {l} metres into pieces of {c} metres for street lamps. A lamp takes a single piece and has to be {b} metres tall.
+again Street lamps, {b} metres tall, each need a single piece of cable that is {c} metres long. {A} cuts these pieces from a reel with {l} metres on it.
+ask How many pieces can {A} cut? => whole(l / c)
+again For how many lamps is there enough cable?
+ask How many metres of cable are left when no other piece can be cut? => remainder(l / c)
+again A last bit of cable is too short for a lamp. How many metres long is it?
+ask How many metres of cable are used up? => l - remainder(l / c)
+ask How many metres are missing for another piece in the end? => c - remainder(l / c)
+ask {A} cuts pieces of {k} metres instead. How many of them are there? => whole(l / k)
+
+story cleaners-and-guards
+grade 6
+english any
+A = girl
+B = boy
+a = 4, 6, 8, 9, 10, 12
+b = 14, 15, 16, 18, 20, 21
+k = 7, 11, 13
+need gcd(a, b) > 1; lcm(a, b) > b
+body {A} works the night shift every {a} days and {B} every {b} days. Tonight they are both on duty, each for {k} hours.
+again Tonight both {A} and {B} work the night shift of {k} hours. It is {B's} turn every {b} days and {A's} turn every {a} days.
+ask In how many days will they be on duty together again? => lcm(a, b)
+again How many days is it until their next shift together?
+ask How many night shifts does {A} work after tonight until they are on duty together again, counting that one too? => lcm(a, b) / a
+ask How many hours does {B} work after tonight up to the end of their next shift together? => lcm(a, b) / b * k
+ask How many hours of duty do they have tonight in all? => 2 * k
+
+story planks-same-length
+grade 6
+english us
+A = man
+g = 12..25
+x = 3..7
+y = 4..9
+n = g * x
+m = g * y
+p = money 3.5..6.5 by 0.25
+need gcd(x, y) == 1; x != y
+body {A} has a board that is {n} inches long and another of {m} inches. He saws both into shelves of the same length, a whole number of inches, with no wood left over. Each shelf sells for {p}.
+again Two boards, {m} inches and {n} inches long, are sawed up by {A}. All the pieces are to be equally long, in whole inches, and no wood may be wasted. Every piece becomes a shelf, which he sells for {p}.
+ask How many inches long are the shelves if they are as long as possible? => gcd(n, m)
+again Find the greatest length, in inches, that the shelves can have.
+ask How many shelves does he get if they are as long as possible? => (n + m) / gcd(n, m)
+ask If the shelves are as long as possible, how much money do they bring in? => (n + m) / gcd(n, m) * p
+ask How many inches of wood does {A} have? => n + m
+
+story flyers-per-helper
+grade 4
+english any
+A = woman
+n = 430..790
+h = 7..13
+t = 24..35
+need remainder(n / h) > 0; remainder(n / t) > 0
+body {A} has {n} flyers to hand out and {h} helpers. Each helper takes the same number of flyers, as many as possible, and {A} takes the rest herself. A helper can hand out {t} flyers in an hour.
+again {h} helpers hand out flyers for {A}, at a speed of {t} an hour. There are {n} flyers. {A} gives all the helpers the same number, and as many as she can. Those that cannot be shared she hands out herself.
+ask How many flyers does each helper get? => whole(n / h)
+again How many flyers are there for a helper?
+ask How many flyers does {A} hand out herself? => remainder(n / h)
+again How many flyers stay with {A}?
+ask How many flyers do the helpers get in all? => n - remainder(n / h)
+ask How many more flyers would be needed so that there were none for {A}? => h - remainder(n / h)
+ask How many flyers can all the helpers hand out in an hour? => h * t
+
+story two-job-offers
+grade 5
+english any
+A = person
+h = 18..34
+p = money 14..19 by 0.5
+q = money 11..13.5 by 0.5
+b = money 55..140 by 5
+k = 15..40
+need h * p != h * q + b; h != k
+body {A} can work {h} hours a week in a shop or in a hotel. The shop, {k} minutes away, pays {p} an hour. The hotel pays {q} an hour and on top of that {b} a week.
+again Two jobs of {h} hours a week are open to {A}. One is in a hotel, where an hour brings {q} and every week {b} more is paid. The other is in a shop, {k} minutes away, at {p} an hour.
+ask How much does {A} earn in a week with the job that pays better? => max(h * p, h * q + b)
+again What is the most that {A} can earn in a week?
+ask How much does {A} earn in a week with the job that pays less? => min(h * p, h * q + b)
+ask By how much do the two jobs differ in what they pay a week? => max(h * p, h * q + b) - min(h * p, h * q + b)
+again How much more money a week does the better job bring?
+ask What does the hotel pay {A} for a week? => h * q + b
+
+story call-desk-staff
+grade 5
+english us
+A = man
+n = 330..560
+c = 34..46
+w = money 95..140 by 5
+k = 3..5
+j = 6..9
+need remainder(n / c) > 0
+body {n} customers call the repair desk every day. Each of the workers there can take {c} calls a day and is paid {w} for it. {A}, the boss, does not take calls, and {k} phones are broken.
+again At a repair desk, where {k} of the phones are broken, a worker can take {c} calls in a day and gets {w} for that. Every day {n} customers call. {A} leads the desk and takes no calls himself.
+ask How many workers does {A} need so that all the calls are taken? => roundup(n / c)
+again At least how many workers must be there so that nobody calls in vain?
+ask How much does {A} pay a day if he has just enough workers for all the calls? => roundup(n / c) * w
+ask How many workers have as many calls as they can take, if the calls fill up one worker's day after another? => whole(n / c)
+ask How many calls would the last worker take if all the others took as many as they can? => remainder(n / c)
+ask {A} has just enough workers. How many more calls a day could they take? => roundup(n / c) * c - n
+ask How many calls come in during {j} days? => n * j
+
+story screws-in-packs
+grade 4
+english any
+A = boy
+n = 16..34
+s = 6, 8
+b = 50, 75, 100
+p = money 2.25..5.75 by 0.25
+need remainder(n * s / b) > 0; n * s > b
+body {A} puts together {n} chairs in a workshop, with {s} screws in each. The screws come in packs of {b}, and a pack costs {p}.
+again A pack of {b} screws costs {p}. In a workshop {A} needs {s} of these screws for every chair, and he has to put {n} chairs together.
+ask How many packs of screws does {A} need? => roundup(n * s / b)
+again How many packs must be bought for all the chairs?
+ask How much do the packs cost that {A} needs? => roundup(n * s / b) * p
+ask {A} has a single pack of screws. How many chairs can he finish with it? => whole(b / s)
+again How many chairs can be finished if there is only a single pack?
+ask {A} finishes as many chairs as he can with a single pack. How many screws are left over from it? => remainder(b / s)
+ask How many screws go into all the chairs? => n * s
