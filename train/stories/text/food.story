@@ -1505,24 +1505,6 @@ again The full cartons stand ready. How many good eggs are still in front of him
 ask How many cartons would he need if every good egg had to be put into one? => roundup((n - k) / m)
 ask How many good eggs are there? => n - k
 
-story pizza-slices-order
-grade 4
-english us
-A = girl
-n = 17..33
-k = 3..4
-s = 8, 10, 12
-p = money 11..17 by 0.5
-need remainder(n * k / s) > 0
-body {A} orders pizza for the {n} players of the softball teams. Each of them should get {k} slices. A pizza is cut into {s} slices and costs {p}.
-again There will be {k} slices of pizza for each of the {n} softball players. {A} orders the pizzas, which cost {p} each and are cut into {s} slices.
-ask How many pizzas does {A} need to order? => roundup(n * k / s)
-again What is the smallest number of pizzas that will do?
-ask What do the pizzas cost that she needs to order? => roundup(n * k / s) * p
-ask {A} orders as few pizzas as will do. How many slices are left over when each player has had {k}? => s - remainder(n * k / s)
-ask How many whole pizzas do the players eat up, if they start a new one only when the one before is gone? => whole(n * k / s)
-ask How many slices do the players eat in all? => n * k
-
 story hot-dogs-and-buns
 grade 6
 english us
