@@ -66,7 +66,7 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 		tree := s.tree(h).Canonical()
 		value, err := worth.Of(tree, doc.Quantities)
 		answer := value.Rat
-		if err != nil || answer.Sign() < 0 || tree.Kind == expr.Constant {
+		if err != nil || answer.Sign() < 0 || tree.Kind == expr.Constant || worth.AddsClocks(tree, doc.Quantities) {
 			continue
 		}
 		key := tree.String()

@@ -111,6 +111,11 @@ func (c *calculator) value(e *expr.Expr) (term, error) {
 	case expr.Quantity:
 		return c.leaf(&c.quantities[e.Index]), nil
 	}
+	if e.Op == '+' || e.Op == '-' {
+		if t, several, err := c.whiles(e); several {
+			return t, err
+		}
+	}
 	a, err := c.value(e.Left)
 	if err != nil {
 		return a, err
