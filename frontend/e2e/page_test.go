@@ -453,7 +453,7 @@ func TestLink(t *testing.T) {
 
 func TestAHostileProblemIsText(t *testing.T) {
 	u := sit(t)
-	u.writes(`<img src=x onerror=alert(1)> 3 <b>apples</b> & 4 more: 7 </textarea>?`)
+	u.writes(`<img src=x onerror=alert(1)> The farmer sells 3 <b>apples</b> & then 4 more of them to another child: how many in all </textarea>?`)
 	u.sees("#query-text", "<b>apples</b>")
 	if n := u.count("#query-text img, #query-text b"); n != 0 {
 		t.Error("the text was taken for HTML")
