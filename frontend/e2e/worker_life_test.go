@@ -151,7 +151,7 @@ func TestTypingNeverWaits(t *testing.T) {
 	command(u, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
 		window.asked = [], window.mute = false;
 		window.Worker = class extends Worker {
-			postMessage(m) { if (typeof m === "string") { const r = JSON.parse(m); if (r.search) asked.push(r); } super.postMessage(m); }
+			postMessage(m, ...ports) { if (typeof m === "string") { const r = JSON.parse(m); if (r.search) asked.push(r); } super.postMessage(m, ...ports); }
 			set onmessage(hear) { super.onmessage = e => { if (!mute || !e.data.includes('"found"')) hear(e) } }
 		};`})
 	u.does(chromedp.Navigate(siteURL(t)))

@@ -115,7 +115,8 @@ const drawn = 50; // as often as a page can draw with ease, in milliseconds
 
 async function fetched(url, tell) {
   if (atPage[url]) return new Uint8Array(await atPage[url].arrayBuffer());
-  const response = await fetch(url).catch((error) => {
+  // A worker that was made of checked bytes has no folder of its own: a file that another names stands beside that one.
+  const response = await fetch(new URL(url, mwpFiles["shards.json"]?.path ?? location)).catch((error) => {
     throw new Error(`${url}: ${error.message}`);
   });
   if (!response.ok) throw new Error(`${url}: the server says ${response.status}`);
