@@ -1,6 +1,8 @@
 package worth
 
 import (
+	"math/big"
+
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -33,57 +35,53 @@ func AddsClocks(tree *expr.Expr, quantities []text.Quantity) bool {
 	return net(tree) > 1 || adds
 }
 
-// whiles adds up a chain that holds several times between two clock times. In canonical form such a chain
-// names all that is added first, (b + d) - a - c, though b - a and d - c are what makes sense: so the clock
-// times are paired, in the order in which they stand, before anything else is added.
+// whiles adds up a chain that holds several times between two clock times and adds clock times first. In
+// canonical form such a chain is (b + d) - a - c, though b - a and d - c are what makes sense: so it is counted
+// in minutes, and only what comes out is brought on the dial. A chain that keeps its whiles apart is left alone.
 func (c *calculator) whiles(e *expr.Expr) (t term, several bool, err error) {
-	var plus, minus, more, less []*expr.Expr // clock times, and the rest
+	sums := false // somewhere two clock times are added
+	var net func(e *expr.Expr) int
+	net = func(e *expr.Expr) int {
+		switch {
+		case e.Kind == expr.Operator && e.Op == '+':
+			n := net(e.Left) + net(e.Right)
+			sums = sums || n > 1
+			return n
+		case e.Kind == expr.Operator && e.Op == '-':
+			return net(e.Left) - net(e.Right)
+		case e.Kind == expr.Quantity && HasClock(e, c.quantities):
+			return 1
+		}
+		return 0
+	}
+	if net(e) != 0 || !sums {
+		return term{}, false, nil
+	}
+	total, round := new(big.Rat), day
 	var walk func(e *expr.Expr, taken bool)
 	walk = func(e *expr.Expr, taken bool) {
-		isClock := e.Kind == expr.Quantity && HasClock(e, c.quantities)
-		switch {
-		case e.Kind == expr.Operator && (e.Op == '+' || e.Op == '-'):
+		if e.Kind == expr.Operator && (e.Op == '+' || e.Op == '-') {
 			walk(e.Left, taken)
 			walk(e.Right, taken != (e.Op == '-'))
-		case isClock && taken:
-			minus = append(minus, e)
-		case isClock:
-			plus = append(plus, e)
-		case taken:
-			less = append(less, e)
-		default:
-			more = append(more, e)
+			return
+		}
+		next, failed := c.value(e)
+		if failed != nil {
+			err = failed
+			return
+		}
+		if next.dial {
+			round = halfDay
+		}
+		if minutes := c.minutes(next); taken {
+			total.Sub(total, minutes)
+		} else {
+			total.Add(total, minutes)
 		}
 	}
 	walk(e, false)
-	if len(plus) < 2 || len(plus) != len(minus) {
-		return term{}, false, nil
+	if total.Sign() < 0 {
+		total = onDial(total, round)
 	}
-	add := func(e *expr.Expr, taken bool) {
-		if err != nil {
-			return
-		}
-		var next term
-		if next, err = c.value(e); err != nil {
-			return
-		}
-		switch {
-		case t.v == nil:
-			t = next
-		case taken:
-			t, err = c.difference(t, next)
-		default:
-			t, err = c.sum(t, next)
-		}
-	}
-	for i := range plus {
-		add(expr.NewOperator('-', plus[i], minus[i]), false)
-	}
-	for _, e := range more {
-		add(e, false)
-	}
-	for _, e := range less {
-		add(e, true)
-	}
-	return t, true, err
+	return term{v: total, kind: Duration, between: true}, true, err
 }

@@ -33,6 +33,8 @@ var examples = []struct{ text, expression, want string }{
 	{"A tap drips every 5 minutes. How often is that from 9:10 to 10:30?", "(n2 - n1) / n0", "16"},
 	{"She works from 9:00 to 10:30 and from 14:00 to 15:15. How long is that?", "n1 - n0 + (n3 - n2)", "2 h 45 min"},
 	{"She works from 9:00 to 10:30 and from 14:00 to 15:15. How long is that?", "n1 + n3 - n0 - n2", "2 h 45 min"},
+	{"The first train runs from 9:00 to 10:30, the other from 14:00 to 15:15. How much longer is the first?", "n1 - n0 - (n3 - n2)", "15 min"},
+	{"The first train runs from 9:00 to 10:30, the other from 14:00 to 15:15. How much longer is the first?", "n1 + n2 - n0 - n3", "15 min"},
 	{"From 9:00 to 10:30 they take 3 tests. How long is each?", "(n1 - n0) / n2", "30 min"},
 	{"At 6 a.m. it was 7 degrees, and it rose by 2 degrees an hour until noon. How warm was it?", "n1 + (12 - n0) * n2", "19"},
 	{"Open from 10 a.m. to 4 p.m. How long?", "12 + n1 - n0", "6 h"},
