@@ -64,13 +64,13 @@ func (d *database) transact(write bool, do func(worker.Store) error) (err error,
 		return err, true
 	}
 	done := make(chan error, 3)
-	listeners := []js.Func{
+	listeners := []func(){
 		listen(transaction, "oncomplete", func(js.Value) { done <- nil }),
 		listen(transaction, "onabort", func(js.Value) { done <- aborted(transaction) }),
 	}
 	defer func() {
 		for _, l := range listeners {
-			l.Release()
+			l()
 		}
 	}()
 	patience := time.AfterFunc(mostPatience, func() { attempt(func() js.Value { return transaction.Call("abort") }) })
@@ -227,7 +227,7 @@ func outcome(ask func() js.Value) (js.Value, error) {
 		return js.Value{}, err
 	}
 	done := make(chan error, 4)
-	listeners := []js.Func{
+	listeners := []func(){
 		listen(request, "onsuccess", func(js.Value) { done <- nil }),
 		listen(request, "onerror", func(event js.Value) {
 			event.Call("preventDefault") // it is told to whoever asked, who ends the transaction
@@ -240,7 +240,7 @@ func outcome(ask func() js.Value) (js.Value, error) {
 	err = <-done
 	patience.Stop()
 	for _, l := range listeners {
-		l.Release()
+		l()
 	}
 	if err != nil {
 		return js.Value{}, err
@@ -249,13 +249,17 @@ func outcome(ask func() js.Value) (js.Value, error) {
 }
 
 // listen sets a listener of an object; once is one that releases itself.
-func listen(object js.Value, event string, do func(js.Value)) js.Func {
+// What it returns takes the listener away: an event may still come, of a transaction that was aborted.
+func listen(object js.Value, event string, do func(js.Value)) (stop func()) {
 	f := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		do(args[0])
 		return nil
 	})
 	object.Set(event, f)
-	return f
+	return func() {
+		object.Set(event, nil)
+		f.Release()
+	}
 }
 
 func once(do func(js.Value)) js.Func {
