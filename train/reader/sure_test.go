@@ -56,7 +56,7 @@ func TestRare(t *testing.T) {
 	for _, c := range []struct {
 		wrong, n int
 		want     bool
-	}{{0, 9, true}, {0, 8, false}, {1, 28, false}, {1, 29, true}, {5, 100, false}, {4, 100, true}} {
+	}{{0, 12, true}, {0, 11, false}, {1, 36, false}, {1, 37, true}, {4, 100, false}, {3, 100, true}} {
 		if got := rare(c.wrong, c.n); got != c.want {
 			t.Errorf("%d wrong of %d: %v", c.wrong, c.n, got)
 		}
