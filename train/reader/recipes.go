@@ -9,11 +9,12 @@ import (
 	"mwpranker/wasm/graph2tree"
 )
 
-// Shipped is the recipe of the weights in model_weights/.
+// Shipped is the recipe of the weights in model_weights/. It learns from nothing that is not for
+// everybody's use: neither from MAWPS nor from ASDiv, which both are problems from elsewhere to it.
 func Shipped() Recipe {
 	return Recipe{
-		Name: "shipped", Sets: []string{"mawps", "asdiv-a"},
-		Mix: Mix{Sets: 0.06, GSM8K: 0.12, Practice: 0.24, Kinds: 0.34, Stories: 0.12, World: 0.12},
+		Name: "shipped",
+		Mix:  Mix{GSM8K: 0.12, Practice: 0.26, Kinds: 0.38, Stories: 0.12, World: 0.12},
 		Config: graph2tree.Config{
 			Word: 96, Piece: 48, Class: 32, Mark: 80, Hidden: 128,
 			Before: []int{2, 2}, Graph: 2, After: []int{1}, Attend: 128, Point: 192,
@@ -40,7 +41,8 @@ var variants = map[string]func(*Recipe){
 	"no-gsm8k":    func(r *Recipe) { r.Mix.GSM8K = 0 },
 	"no-practice": func(r *Recipe) { r.Mix.Practice, r.Mix.Kinds = 0, 0 },
 	"no-world":    func(r *Recipe) { r.Mix.World = 0 },
-	"no-asdiv":    func(r *Recipe) { r.Sets = []string{"mawps"} },
+	// With the two sets of the paper beside ours, as the weights were trained until November 2026.
+	"published-sets": func(r *Recipe) { r.Sets, r.Mix.Sets = []string{"mawps", "asdiv-a"}, 0.06 },
 	// Three trainings of the shipped recipe in one: they have to be there. Most of what the student learns is what they would choose.
 	"distilled": func(r *Recipe) { r.Teachers, r.Options.Smooth = 3, 0.6 },
 	// The setting of the published figures: one set only, with all its texts as they stand, values unseen.

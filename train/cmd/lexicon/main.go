@@ -1,5 +1,6 @@
 // Command lexicon makes the table of wasm/lexicon. It needs the database files of WordNet 3.0 and a list of common
-// words (Debian: wordnet-base and wamerican-small), and the data sets; of these only the frequency of words is taken.
+// words (Debian: wordnet-base and wamerican-small), and GSM8K and the treebank; of these only the
+// frequency of words is taken.
 package main
 
 import (
@@ -7,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"mwpranker/train/data"
@@ -65,18 +67,15 @@ func run(wordnet, common, sets string, words, plain int, out string) error {
 	return os.WriteFile(out, []byte(lexicon.Encode(table.Words, table.Forms)), 0o644)
 }
 
-// count takes the frequency of words from the training parts: a held problem has no say in what the table knows.
+// count takes the frequency of words from what the shipped reader learns from: a held problem has no
+// say in what the table knows, nor has a data set that is not for everybody's use.
 func count(sets string) (map[string]int, error) {
 	counts := make(map[string]int)
-	var examples []data.Example
-	for _, set := range []string{"mawps", "asdiv-a"} {
-		train, _, err := data.Fold(sets, set, 0)
-		if err != nil {
-			return nil, err
-		}
-		examples = append(examples, train...)
-	}
 	gsm, _, _, err := data.ReadGSM8K(sets)
+	if err != nil {
+		return nil, err
+	}
+	practice, _, err := data.ReadPractice()
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +87,7 @@ func count(sets string) (map[string]int, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, e := range append(append(examples, gsm...), drawn...) {
+	for _, e := range slices.Concat(gsm, practice, drawn) {
 		made.CountTokens(counts, e.Doc)
 	}
 	file, err := os.Open(filepath.Join(sets, "ud-ewt", "train.conllu"))
