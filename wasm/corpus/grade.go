@@ -2,6 +2,7 @@ package corpus
 
 import (
 	"math/big"
+	"slices"
 
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
@@ -28,24 +29,33 @@ const topGrade = 8
 // stepsGrade is what the number of steps asks for. Two additions are for second grade, two other
 // steps for third.
 func stepsGrade(e *expr.Expr) int {
-	steps := e.Steps()
 	plain := true
+	calculated := make([]*expr.Expr, 0, 16) // a part that stands in a tree twice is worked out once
 	for node := range e.Postorder() {
-		if node.Kind == expr.Operator && node.Op != '+' && node.Op != '-' {
+		switch {
+		case node.Kind != expr.Operator:
+		case node.Op == expr.Max || node.Op == expr.Min: // to compare is no calculation
 			plain = false
+		default:
+			if !slices.ContainsFunc(calculated, func(e *expr.Expr) bool { return expr.Equal(e, node) }) {
+				calculated = append(calculated, node)
+			}
+			plain = plain && (node.Op == '+' || node.Op == '-')
 		}
 	}
-	switch {
+	switch steps := len(calculated); {
 	case steps <= 1:
 		return 1
 	case steps == 2 && plain:
 		return 2
 	case steps <= 2:
 		return 3
+	case steps == 3:
+		return 4
 	case steps <= 5:
-		return steps + 1
+		return 5
 	}
-	return 7
+	return 6
 }
 
 // grader goes through a tree and keeps the highest grade of its steps.
@@ -208,6 +218,11 @@ func productGrade(a, b operand) int {
 
 func quotientGrade(a, b operand, value *big.Rat) int {
 	switch {
+	case powerOfTen(b.value):
+		if a.form == wholeForm && value.IsInt() {
+			return 4 // 5,000 metres in kilometres
+		}
+		return 5
 	case b.form != wholeForm, size(b.value) > 100:
 		return 6
 	case a.form != wholeForm, !value.IsInt(), size(b.value) > 10:
@@ -230,6 +245,12 @@ func round(a, b operand) bool { return multipleOfTen(a.value) || multipleOfTen(b
 
 func multipleOfTen(v *big.Rat) bool {
 	return v.IsInt() && new(big.Int).Rem(v.Num(), big.NewInt(10)).Sign() == 0
+}
+
+// powerOfTen is for 10, 100 and 1000: to divide by them is to move the point.
+func powerOfTen(v *big.Rat) bool {
+	n, _ := v.Float64()
+	return n == 10 || n == 100 || n == 1000
 }
 
 func size(v *big.Rat) float64 {

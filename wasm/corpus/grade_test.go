@@ -38,6 +38,10 @@ func TestGrade(t *testing.T) {
 		{"20% of 60 pens are red. How many?", "20 * 60 / 100", 6},
 		{"How many days are in 5 weeks?", "5 * 7", 3},
 		{"How many minutes are in 3 hours?", "3 * 60", 4},
+		{"5000 ml of juice fill how many litres?", "5000 / 1000", 4},
+		{"How many litres are 4500 ml?", "4500 / 1000", 5},
+		{"Ann has 4 cats and 9 dogs. How far apart are the two counts?", "max(4, 9) - min(4, 9)", 2},
+		{"A room is 6 m by 4 m. How long are two rows on each side?", "6 + 4 + (6 + 4)", 2},
 		{"2 bags of 8 plums and 3 of 9. 5 are eaten. How many are left?", "2 * 8 + 3 * 9 - 5", 5},
 		{"It is 3 degrees, then 8 colder. How cold?", "3 - 8", 6},
 	} {
