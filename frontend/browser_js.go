@@ -20,6 +20,7 @@ type browser struct {
 	focus string // id of the element that gets the focus after the next drawing
 
 	answered string // the query whose answer was drawn last
+	noted    string // the place that stands in the history
 
 	// what had the focus before a drawing, so that a drawing that takes it away can give it back to what is near
 	focused js.Value
@@ -29,17 +30,12 @@ type browser struct {
 	held    bool // the page keeps its height
 }
 
-const settingsKey = "mwpranker.settings"
-
 var document = js.Global().Get("document")
 
 // begin connects the page to the world.
 func (b *browser) begin() {
-	if store := js.Global().Get("localStorage"); store.Truthy() {
-		if stored := store.Call("getItem", settingsKey); stored.Type() == js.TypeString {
-			b.state.Settings.Load(stored.String())
-		}
-	}
+	b.state.Settings.Load(stored(keptSettings))
+	b.state.Worksheet.Load(stored(keptWorksheet))
 	languages := js.Global().Get("navigator").Get("languages")
 	for i := range languages.Length() {
 		b.state.Preferred = append(b.state.Preferred, languages.Index(i).String())
@@ -54,7 +50,7 @@ func (b *browser) begin() {
 	b.state.Tree = js.Global().Call("matchMedia", "(min-width: 40rem)").Get("matches").Bool()
 	b.listenToKeys()
 	b.listenToFiles()
-	b.state.OpenFragment(js.Global().Get("location").Get("hash").String())
+	b.listenToHistory()
 }
 
 // on calls do with the page locked when an event happens, and draws. An event that the drawing itself has set off waits for
@@ -93,7 +89,8 @@ func (b *browser) Focus(id string) { b.focus = id }
 func (b *browser) Copy(text, fragment string, done func(error)) {
 	location := js.Global().Get("location")
 	if fragment != "" {
-		js.Global().Get("history").Call("replaceState", nil, "", "#"+fragment)
+		history := js.Global().Get("history")
+		history.Call("replaceState", history.Get("state"), "", "#"+fragment)
 		text = location.Get("href").String()
 	}
 	finish := func(err error) {
@@ -122,12 +119,6 @@ func (b *browser) Print() {
 func (b *browser) Reload() { js.Global().Get("location").Call("reload") }
 
 func (b *browser) Update() { js.Global().Call("mwpUpdate") }
-
-func (b *browser) Store(settings string) {
-	if store := js.Global().Get("localStorage"); store.Truthy() {
-		store.Call("setItem", settingsKey, settings)
-	}
-}
 
 func (b *browser) Forget(done func(fault string)) {
 	var said js.Func
@@ -175,6 +166,7 @@ func (b *browser) after() {
 			dialog.Call("close")
 		}
 	}
+	b.note()
 	if b.answered != b.state.For { // a new answer begins at its beginning
 		b.answered = b.state.For
 		if document.Get("activeElement").Get("id").String() == boxID {

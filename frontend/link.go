@@ -51,7 +51,7 @@ func (s *State) OpenFragment(fragment string) {
 	if !asksSomething(first("q")) {
 		return
 	}
-	s.Put(first("q"))
+	s.put(first("q"))
 	s.Own = first("is")
 	if order := first("order"); slices.Contains(message.Orders, order) {
 		s.Order = order

@@ -25,9 +25,16 @@ func Run() error {
 	browser.state = state
 	browser.begin()
 	page := &Page{S: state}
+	handed := js.Global().Get("mwpLong")
+	texts := longTexts{
+		hand: func(key, text string) { handed.Call("set", key, text) },
+		drop: func(key string) { handed.Call("delete", key) },
+	}
 	for changes := drawings(renderer); ; {
 		browser.before()
-		if err := renderer.Render(env.RunBuild(page)); err != nil {
+		built := env.RunBuild(page)
+		texts.takeOut(built)
+		if err := renderer.Render(built); err != nil {
 			return fmt.Errorf("drawing the page: %w", err)
 		}
 		browser.after()

@@ -64,6 +64,9 @@ func (s *State) typeIn(text string, caret int) {
 		return
 	}
 	s.followGhost(text)
+	if replaces(text, s.Query) {
+		s.step()
+	}
 	s.Query, s.Own, s.From = text, "", nil
 	s.Limits = map[string]int{}
 	s.Correction = Correction{}
@@ -94,6 +97,11 @@ func (s *State) typeIn(text string, caret int) {
 
 // Put puts a query into the box and asks at once.
 func (s *State) Put(query string) {
+	s.step()
+	s.put(query)
+}
+
+func (s *State) put(query string) {
 	s.Query, s.Own, s.From, s.Ghost, s.Hinted = query, "", nil, "", ""
 	s.Limits = map[string]int{}
 	s.Filter = map[string][]string{}
@@ -139,6 +147,7 @@ func (s *State) search() message.Search {
 // Clear empties the box; its text can be had back.
 func (s *State) Clear() {
 	if s.Query != "" {
+		s.step()
 		s.Cleared = s.Query
 	}
 	s.Query, s.Own, s.From = "", "", nil

@@ -13,6 +13,8 @@ type Settings struct {
 	Size       string `json:"size"`               // normal, large, larger
 	Language   string `json:"language,omitempty"` // its tag; "" is as the browser
 	SingleKeys bool   `json:"singleKeys"`
+
+	KeepNothing bool `json:"keepNothing,omitempty"` // of what is asked and put aside: the computer is shared
 }
 
 // Load takes what was stored; what it does not know it leaves alone.
@@ -47,5 +49,5 @@ func (s *Settings) String() string {
 func (s *State) Set(change func(*Settings)) {
 	change(&s.Settings)
 	s.Speak()
-	s.Browser.Store(s.Settings.String())
+	s.Browser.Store(keptSettings, s.Settings.String())
 }

@@ -63,7 +63,8 @@ func (b *fakeBrowser) Forget(done func(string)) {
 	b.note("forget")
 	done(b.fault)
 }
-func (b *fakeBrowser) Store(settings string) { b.note("store %s", settings) }
+func (b *fakeBrowser) Store(name, value string) { b.note("store %s", name) }
+func (b *fakeBrowser) Step(place string)        { b.note("step %s", place) }
 func (b *fakeBrowser) Copy(text, link string, done func(error)) {
 	b.note("copy %s%s", text, link)
 	if b.refuse {
@@ -368,7 +369,7 @@ func TestKeys(t *testing.T) {
 		{Key{Name: "/", In: boxID, Writing: true}, "left to the browser"},
 		{Key{Name: "?"}, "dialog keys"},
 		{Key{Name: "Escape", In: "filters"}, "focus query"},
-		{box("Escape"), "focus query"},
+		{box("Escape"), "step q=Six+eggs; focus query"},
 		{box("Enter"), `search "Six eggs"`},
 		{Key{Name: "Enter", In: boxID, Writing: true, Shift: true}, "left to the browser"},
 		{box("ArrowDown"), "focus result-0"},
@@ -383,8 +384,8 @@ func TestKeys(t *testing.T) {
 		{card("c", 1), "copy Text of b."},
 		{card("a", 1), "revealed b"},
 		{card("y", 2), "explained c"},
-		{card("w", 0), "worksheet a"},
-		{card("s", 1), `search "Text of b."; search "Text of b."; focus query`},
+		{card("w", 0), "store worksheet; worksheet a"},
+		{card("s", 1), `step q=Six+eggs; search "Text of b."; search "Text of b."; focus query`},
 		{card("q", 0), "left to the browser"},
 		{Key{Name: "x"}, "left to the browser"},
 		{Key{Name: "c", Command: true, In: CardID(0)}, "left to the browser"},

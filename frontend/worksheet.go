@@ -12,7 +12,8 @@ import (
 // Worksheet is the problems that the user has put aside, in the order of choosing.
 type Worksheet struct {
 	Problems []message.Result
-	Answers  bool // with a key of answers
+	Answers  bool             // with a key of answers
+	Removed  []message.Result // what stood on it before all was removed
 }
 
 // Has is whether a problem is on it.
@@ -59,6 +60,31 @@ func (s *State) PutOnSheet(r *message.Result, on bool) {
 		s.Worksheet.Take(r.ID)
 		s.Say(say.TakenOffSheet)
 	}
+	s.keepWorksheet()
+}
+
+// EmptyWorksheet removes all problems; they can be had back.
+func (s *State) EmptyWorksheet() {
+	s.Worksheet.Removed, s.Worksheet.Problems = s.Worksheet.Problems, nil
+	s.keepWorksheet()
+	s.Browser.Focus("refill-worksheet")
+}
+
+// RefillWorksheet brings back what EmptyWorksheet removed, above what has been put there since.
+func (s *State) RefillWorksheet() {
+	since := s.Worksheet.Problems
+	s.Worksheet.Problems, s.Worksheet.Removed = s.Worksheet.Removed, nil
+	for i := range since {
+		s.Worksheet.Put(&since[i])
+	}
+	s.keepWorksheet()
+	s.Browser.Focus("empty-worksheet")
+}
+
+// WithAnswers says whether the worksheet has a key of answers.
+func (s *State) WithAnswers(answers bool) {
+	s.Worksheet.Answers = answers
+	s.keepWorksheet()
 }
 
 // CopyWorksheet copies all of it.

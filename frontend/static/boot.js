@@ -1,14 +1,62 @@
 // Starts the program in its two roles: here as the page, and in a worker as the engine. It is compiled once.
 "use strict";
+// Texts that stay in the browser, and where the user of this tab is. A browser may forbid both, or have no room: then nothing is kept.
+globalThis.mwpKept = (() => {
+  const attempt = (what, otherwise) => {
+    try {
+      return what();
+    } catch {
+      return otherwise;
+    }
+  };
+  const entry = (place) => ({ ...history.state, place });
+  return {
+    get: (name) => attempt(() => localStorage.getItem("mwpranker." + name), null) ?? "",
+    set: (name, value) => attempt(() => (value ? localStorage.setItem("mwpranker." + name, value) : localStorage.removeItem("mwpranker." + name))),
+    place: () => history.state?.place,
+    note: (place) => attempt(() => history.replaceState(entry(place), "")),
+    // The address of a link belongs to the place that it led to, and not to the next one.
+    step: (place) => attempt(() => (history.replaceState(entry(place), ""), history.pushState({ place: "" }, "", location.pathname + location.search))),
+  };
+})();
 // What was chosen for the look holds from the first moment on; the page's program does the rest.
 try {
-  const { look, size } = JSON.parse(localStorage.getItem("mwpranker.settings")) ?? {};
+  const { look, size } = JSON.parse(mwpKept.get("settings"));
   Object.assign(document.documentElement.dataset, { look: look ?? "system", size: size ?? "normal" });
 } catch {
-  // Nothing is stored, or it may not be read.
+  // Nothing is stored.
 }
 (async () => {
   const status = document.getElementById("boot");
+  // ended says that the page's program is no more. The page stays as it is; what stands in the box is noted, so that a new start has it.
+  const ended = (why) => {
+    if (status.isConnected) {
+      status.textContent = "MWPRanker could not start: " + why + ". Reload the page to try again.";
+      return;
+    }
+    const german = document.documentElement.lang === "de";
+    const bar = document.createElement("div");
+    bar.id = "ended";
+    bar.className = "ended";
+    bar.setAttribute("role", "alert");
+    bar.append(
+      german
+        ? `Das Programm dieser Seite ist zu Ende gegangen (${why}). Was Sie geschrieben haben und Ihr Arbeitsblatt bleiben. `
+        : `This page's program has ended (${why}). What you have typed and your worksheet stay. `,
+    );
+    const again = document.createElement("button");
+    again.textContent = german ? "Neu starten" : "Start again";
+    again.className = "button";
+    again.onclick = () => {
+      const place = new URLSearchParams(mwpKept.place() ?? "");
+      place.set("q", document.getElementById("query")?.value ?? "");
+      mwpKept.note(place.toString());
+      location.reload();
+    };
+    bar.append(again);
+    document.body.prepend(bar);
+    again.focus();
+  };
   // Names of the source -> {path, size, sha256} of this build; the page's program reads it too.
   globalThis.mwpFiles = JSON.parse(document.getElementById("files").textContent);
   // The same for workers, with whole addresses: their script has no place in the site.
@@ -109,6 +157,6 @@ try {
     await go.run(instance);
     throw new Error("the page's program has ended");
   } catch (error) {
-    status.textContent = "MWPRanker could not start: " + error.message + ". Reload the page to try again.";
+    ended(error.message);
   }
 })();

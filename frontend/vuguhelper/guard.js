@@ -13,6 +13,9 @@ const guard = {
     if (name !== "open" || element.nodeName !== "DIALOG") element.removeAttribute(name);
   },
 
+  // Texts that are too long for Vugu's instructions, by the key that stands there for them; see long.go.
+  long: (globalThis.mwpLong = new Map()),
+
   // Most strings are short and plain; a decoder takes longer for them than a loop.
   string(view, at, length, decoder) {
     let s = "";
@@ -23,6 +26,7 @@ const guard = {
         s += String.fromCharCode(c);
       }
     }
+    if (s[0] === "\x01") return guard.long.get(s) ?? s;
     return s.length === length ? s : decoder.decode(new DataView(view.buffer, view.byteOffset + at, length));
   },
 

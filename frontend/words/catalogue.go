@@ -77,11 +77,11 @@ type Catalogue struct {
 	Differ                                                      Plural // the calculations differ in so many places
 
 	// The worksheet.
-	WorksheetTitle, WorksheetEmpty, WorksheetNote string
-	WorksheetAnswers, WorksheetKey                string
-	Print, CopyAll, Remove, Empty                 string
-	SaveText, SavePage                            string
-	RemoveProblemSays                             string // %d
+	WorksheetTitle, WorksheetEmpty, WorksheetNote, Refill string
+	WorksheetAnswers, WorksheetKey                        string
+	Print, CopyAll, Remove, Empty                         string
+	SaveText, SavePage                                    string
+	RemoveProblemSays                                     string // %d
 
 	// Problems of the user's own.
 	Own, OwnTitle, OwnIntro, OwnChoose, OwnDrop, OwnFormats string
@@ -107,15 +107,15 @@ type Catalogue struct {
 	OwnKept                                                 string
 
 	// The settings.
-	Look, TextSize, Language, LanguageNote string
-	LikeBrowser                            string
-	SingleKeys, SingleWhy, SettingsNote    string
-	KeepsTitle, KeepsText                  string // what is kept on this machine
-	ForgetAll, ForgetReally, ForgetYes     string
-	ForgetNo, Forgotten, NotForgotten      string // NotForgotten %s: why
-	Looks, Sizes                           []Option
-	KeysTitle, KeysSingle, KeysOff         string
-	KeyList                                []KeyHelp
+	Look, TextSize, Language, LanguageNote             string
+	LikeBrowser                                        string
+	SingleKeys, SingleWhy, SettingsNote                string
+	KeepsTitle, KeepsText, KeepNothing, KeepNothingWhy string // what is kept on this machine
+	ForgetAll, ForgetReally, ForgetYes                 string
+	ForgetNo, Forgotten, NotForgotten                  string // NotForgotten %s: why
+	Looks, Sizes                                       []Option
+	KeysTitle, KeysSingle, KeysOff                     string
+	KeyList                                            []KeyHelp
 
 	// What is being done, in the line under the box and for those who listen.
 	Starting, Searching, Cleared, Copied, LinkCopied string

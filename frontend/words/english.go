@@ -97,7 +97,7 @@ var English = Catalogue{
 	},
 	Differ: Plural{"The calculations differ in 1 place.", "The calculations differ in %s places."},
 
-	WorksheetTitle: "Worksheet", WorksheetEmpty: "Nothing here yet. “Add to worksheet” under a problem puts it here.", WorksheetNote: "Kept until this page is closed.",
+	WorksheetTitle: "Worksheet", WorksheetEmpty: "Nothing here yet. “Add to worksheet” under a problem puts it here.", WorksheetNote: "Kept in this browser, if the settings allow it.", Refill: "Bring them back",
 	WorksheetAnswers: "With answers", WorksheetKey: "Answers", Print: "Print", CopyAll: "Copy all", Remove: "Remove", Empty: "Remove all",
 	SaveText: "Save as text", SavePage: "Save as web page",
 	RemoveProblemSays: "Remove problem %d",
@@ -125,9 +125,10 @@ var English = Catalogue{
 	Look: "Look", TextSize: "Size of the text", Language: "Language of the page", LanguageNote: "Problems, and the reasons that the search gives, are English in any case.",
 	LikeBrowser: "As the browser",
 	SingleKeys:  "Single keys such as / and ?", SingleWhy: "Switch them off if you speak to your computer or press keys by accident.", SettingsNote: "Kept in this browser.",
-	KeepsTitle: "What is kept on this machine",
-	KeepsText:  "Your settings, the problems that you bring, and the page itself for use without the internet. All of it stays in this browser.",
-	ForgetAll:  "Forget everything", ForgetReally: "Remove your problems, your settings and the kept page from this browser, in all tabs?",
+	KeepsTitle:  "What is kept on this machine",
+	KeepsText:   "Your settings, your worksheet, the problems that you bring, and the page itself for use without the internet. All of it stays in this browser.",
+	KeepNothing: "Keep nothing on this computer", KeepNothingWhy: "For computers that are shared: your text and your worksheet are gone when the page is closed or loaded again.",
+	ForgetAll: "Forget everything", ForgetReally: "Remove your problems, your worksheet, your settings and the kept page from this browser, in all tabs?",
 	ForgetYes: "Yes, forget everything", ForgetNo: "Keep it",
 	Forgotten: "All that this site kept on this machine is removed: problems, settings, the kept page and its service worker. " +
 		"This tab goes on until you close it; the next visit begins anew.",

@@ -106,7 +106,7 @@ var German = Catalogue{
 	},
 	Differ: Plural{"Die Rechnungen unterscheiden sich an 1 Stelle.", "Die Rechnungen unterscheiden sich an %s Stellen."},
 
-	WorksheetTitle: "Arbeitsblatt", WorksheetEmpty: "Noch leer. „Aufs Arbeitsblatt“ unter einer Aufgabe legt sie hierher.", WorksheetNote: "Bleibt, bis diese Seite geschlossen wird.",
+	WorksheetTitle: "Arbeitsblatt", WorksheetEmpty: "Noch leer. „Aufs Arbeitsblatt“ unter einer Aufgabe legt sie hierher.", WorksheetNote: "Bleibt in diesem Browser, wenn die Einstellungen es erlauben.", Refill: "Zurückholen",
 	WorksheetAnswers: "Mit Lösungen", WorksheetKey: "Lösungen", Print: "Drucken", CopyAll: "Alles kopieren", Remove: "Entfernen", Empty: "Alle entfernen",
 	SaveText: "Als Text speichern", SavePage: "Als Webseite speichern",
 	RemoveProblemSays: "Aufgabe %d entfernen",
@@ -134,9 +134,10 @@ var German = Catalogue{
 	Look: "Aussehen", TextSize: "Schriftgröße", Language: "Sprache der Seite", LanguageNote: "Aufgaben und die Begründungen der Suche bleiben englisch.",
 	LikeBrowser: "Wie der Browser",
 	SingleKeys:  "Einzelne Tasten wie / und ?", SingleWhy: "Schalten Sie sie aus, wenn Sie mit dem Computer sprechen oder versehentlich Tasten drücken.", SettingsNote: "Wird in diesem Browser gespeichert.",
-	KeepsTitle: "Was auf diesem Gerät aufbewahrt wird",
-	KeepsText:  "Ihre Einstellungen, die Aufgaben, die Sie mitbringen, und die Seite selbst zur Nutzung ohne Internet. Alles bleibt in diesem Browser.",
-	ForgetAll:  "Alles vergessen", ForgetReally: "Ihre Aufgaben, Ihre Einstellungen und die aufbewahrte Seite aus diesem Browser entfernen, in allen Tabs?",
+	KeepsTitle:  "Was auf diesem Gerät aufbewahrt wird",
+	KeepsText:   "Ihre Einstellungen, Ihr Arbeitsblatt, die Aufgaben, die Sie mitbringen, und die Seite selbst zur Nutzung ohne Internet. Alles bleibt in diesem Browser.",
+	KeepNothing: "Nichts auf diesem Computer aufbewahren", KeepNothingWhy: "Für gemeinsam genutzte Computer: Ihr Text und Ihr Arbeitsblatt sind fort, wenn die Seite geschlossen oder neu geladen wird.",
+	ForgetAll: "Alles vergessen", ForgetReally: "Ihre Aufgaben, Ihr Arbeitsblatt, Ihre Einstellungen und die aufbewahrte Seite aus diesem Browser entfernen, in allen Tabs?",
 	ForgetYes: "Ja, alles vergessen", ForgetNo: "Behalten",
 	Forgotten: "Alles, was diese Website auf diesem Gerät aufbewahrt hat, ist entfernt: Aufgaben, Einstellungen, die aufbewahrte Seite und ihr Service Worker. " +
 		"Dieser Tab läuft weiter, bis Sie ihn schließen; der nächste Besuch beginnt von vorn.",
