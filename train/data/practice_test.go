@@ -3,6 +3,7 @@ package data
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -78,9 +79,10 @@ func TestPractice(t *testing.T) {
 	for i := range list {
 		e := &list[i]
 		words := e.Masked()
-		for _, q := range e.Doc.Quantities { // 20 of 60 is not 20 % of 60
+		used := e.Expr.Quantities()
+		for i, q := range e.Doc.Quantities { // 20 of 60 is not 20 % of 60
 			words += fmt.Sprint(q.Unit)
-			if q.Form == text.Ordinal { // nor is the first shelf the second
+			if q.Form == text.Ordinal || !slices.Contains(used, i) { // nor is the first shelf the second, or pile 2 pile 3
 				words += q.Value.RatString()
 			}
 		}
