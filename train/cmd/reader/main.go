@@ -141,7 +141,7 @@ func (s *settings) job(out io.Writer) (*reader.Job, error) {
 	job := &reader.Job{Recipe: recipe, Run: s.name, Start: s.start, Data: s.data, Parser: s.parser, Work: s.work, Out: s.out, Log: out, Commit: commit()}
 	job.Fold, job.Options.Seed = s.fold, s.seed
 	if s.start != "" {
-		job.Options.Rate = 5e-4 // what is known already is not to be shaken up
+		job.Options.Rate = 8e-4 // what is known already is not to be shaken up
 	}
 	switch s.backend {
 	case "tape":
