@@ -3,6 +3,7 @@ package reader
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"mwpranker/train/data"
@@ -19,7 +20,11 @@ type Choice struct {
 	Right  int
 	Counts float64 // how much it counts
 	Set    string  // that the problem is of
+	Also   []int   // later trees that are right too: they are written otherwise
 }
+
+// isRight says whether tree k gives the answer.
+func (c *Choice) isRight(k int) bool { return k == c.Right || slices.Contains(c.Also, k) }
 
 // Choices lets a model search for the trees of held problems. A tree is right when it gives the answer. The sets are of very
 // different size, and what is asked of the product is like the small ones too: a set of n problems counts as the fourth root of n.
@@ -42,11 +47,14 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 			if err != nil {
 				return nil, err
 			}
-			c := Choice{trees, -1, math.Pow(float64(len(h.Examples)), -0.75), h.Name}
+			c := Choice{Trees: trees, Right: -1, Counts: math.Pow(float64(len(h.Examples)), -0.75), Set: h.Name}
 			for k := range trees {
 				v, err := worth.Of(trees[k].Expr, e.Doc.Quantities)
-				if c.Right < 0 && err == nil && (v.Is(e.Answer) || evaluate.SameAnswer(v.Rat, e.Answer)) {
+				switch right := err == nil && (v.Is(e.Answer) || evaluate.SameAnswer(v.Rat, e.Answer)); {
+				case right && c.Right < 0:
 					c.Right = k
+				case right:
+					c.Also = append(c.Also, k)
 				}
 			}
 			list = append(list, c)
@@ -71,12 +79,17 @@ func Calibrate(list []Choice) graph2tree.Weigh {
 		for _, c := range list {
 			share := c.Counts / total
 			p := w.Probabilities(c.Trees)
-			none := 1.0
+			none, won := 1.0, 0.0
 			for i := range p {
 				none -= p[i]
+				if c.isRight(i) {
+					won += p[i]
+				}
+			}
+			for i := range p {
 				d := -p[i]
-				if i == c.Right {
-					d++
+				if c.isRight(i) && won > 0 {
+					d += p[i] / won
 				}
 				for k, x := range c.Trees[i].Features {
 					g[k] += share * d * x
@@ -89,7 +102,7 @@ func Calibrate(list []Choice) graph2tree.Weigh {
 			}
 		}
 		for k := range w {
-			w[k] += rate * (g[k] - pull/float64(len(list))*(w[k]-start[k]))
+			w[k] += rate * (g[k] - pull/float64(max(len(list), 1))*(w[k]-start[k]))
 		}
 	}
 	return w
@@ -103,9 +116,12 @@ func Fitted(list []Choice, w graph2tree.Weigh) string {
 			any++
 		}
 		p := w.Probabilities(c.Trees)
-		best, none := -1, 1.0
+		best, none, won := -1, 1.0, 0.0
 		for i := range p {
 			none -= p[i]
+			if c.isRight(i) {
+				won += p[i]
+			}
 			if best < 0 || p[i] > p[best] {
 				best = i
 			}
@@ -114,8 +130,8 @@ func Fitted(list []Choice, w graph2tree.Weigh) string {
 			before++
 		}
 		if c.Right >= 0 {
-			loss -= math.Log(p[c.Right] + 1e-12)
-			if best == c.Right {
+			loss -= math.Log(won + 1e-12)
+			if c.isRight(best) {
 				after++
 			}
 		} else {

@@ -122,7 +122,7 @@ func TestCalibratePrefersWhatIsRight(t *testing.T) {
 	}
 	var list []Choice
 	for i := range 60 {
-		c := Choice{[]graph2tree.Weighed{tree(-0.5, 1), tree(-1, 0)}, 1, 1, "x"}
+		c := Choice{Trees: []graph2tree.Weighed{tree(-0.5, 1), tree(-1, 0)}, Right: 1, Counts: 1, Set: "x"}
 		if i%6 == 0 {
 			c.Right = -1
 		}

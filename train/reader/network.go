@@ -19,11 +19,18 @@ type Network struct {
 	named  map[string]*tape.Param
 }
 
-// NewNetwork makes a network of random numbers.
+// NewNetwork makes a network of random numbers. It is the reader alone: a verifier is trained when its reader is done.
 func NewNetwork(c graph2tree.Config, seed uint64) *Network {
+	if c.Verify.Width > 0 {
+		c.Verify, c.Calibration, c.Sure = graph2tree.VerifySizes{}, nil, nil
+	}
+	return newNetwork(c, c.Tensors(), seed)
+}
+
+func newNetwork(c graph2tree.Config, tensors []graph2tree.Shaped, seed uint64) *Network {
 	r := rand.New(rand.NewPCG(seed, 0x726561646572))
 	n := &Network{Config: c, named: map[string]*tape.Param{}}
-	for _, s := range c.Tensors() {
+	for _, s := range tensors {
 		scale := math.Sqrt(2 / float64(s.Rows+s.Cols))
 		one := false
 		switch {
@@ -35,7 +42,7 @@ func NewNetwork(c graph2tree.Config, seed uint64) *Network {
 			scale = 0.05
 		case s.Name == "operator" || s.Name == "constant":
 			scale = 0.3
-		case s.Name == "attend" || s.Name == "choose":
+		case s.Name == "attend" || s.Name == "choose" || s.Name == "verify.attend" || s.Name == "verify.miss":
 			scale = math.Sqrt(1 / float64(s.Cols))
 		case strings.HasSuffix(s.Name, ".gate"):
 			scale, one = 0.1, true

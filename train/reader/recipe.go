@@ -30,6 +30,8 @@ type Recipe struct {
 	// Teachers is how many trainings of the shipped recipe, seeds 1 and up, it is distilled from.
 	Teachers int     `json:"teachers,omitempty"`
 	Options  Options `json:"-"`
+	// Verifying is how a verifier is trained when the reader is done; see verify.go.
+	Verifying VerifyRecipe `json:"-"`
 }
 
 // A Job trains a recipe.

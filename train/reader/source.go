@@ -3,6 +3,9 @@ package reader
 import (
 	"fmt"
 	"math/rand/v2"
+	"path"
+	"slices"
+	"strings"
 
 	"mwpranker/train/data"
 	"mwpranker/train/stories"
@@ -65,6 +68,32 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 		s.mix.Stories = 0
 	}
 	return s
+}
+
+// only keeps, of the practice problems, those whose file has a name like the pattern; "" is any.
+func (s *Source) only(pattern string) error {
+	if pattern == "" {
+		return nil
+	}
+	if _, err := path.Match(pattern, ""); err != nil {
+		return fmt.Errorf("the pattern %q of practice files: %w", pattern, err)
+	}
+	other := func(e *data.Example) bool {
+		name, _, _ := strings.Cut(path.Base(e.ID), ":")
+		like, _ := path.Match(pattern, name)
+		return !like
+	}
+	s.practice, s.kinds = slices.DeleteFunc(s.practice, other), slices.DeleteFunc(s.kinds, other)
+	if len(s.practice) == 0 {
+		s.mix.Practice = 0
+	}
+	if len(s.kinds) == 0 {
+		s.mix.Kinds = 0
+	}
+	if s.mix.Practice+s.mix.Kinds == 0 {
+		return fmt.Errorf("no practice file that is learnt from has a name like %q", pattern)
+	}
+	return nil
 }
 
 // Describe says what there is to draw from.

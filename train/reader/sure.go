@@ -43,7 +43,7 @@ func firstReadings(list []Choice, w graph2tree.Weigh) []firstReading {
 			}
 		}
 		if best >= 0 {
-			all = append(all, firstReading{c.Set, graph2tree.SureSize(c.Trees[best].Expr), p[best], best == c.Right})
+			all = append(all, firstReading{c.Set, graph2tree.SureSize(c.Trees[best].Expr), p[best], c.isRight(best)})
 		}
 	}
 	return all
@@ -123,7 +123,7 @@ func rare(wrong, n int) bool { return (float64(wrong)+0.5)/float64(n+1) <= sureM
 func (j *Job) weigh(choices []Choice, c *graph2tree.Config) {
 	w := Calibrate(choices)
 	fmt.Fprint(j.Log, Fitted(choices, w))
-	c.Calibration, c.Sure = w[:], Sure(choices, w)
+	c.Calibration, c.Sure = w.Calibration(c), Sure(choices, w)
 	fmt.Fprint(j.Log, describeSure(choices, w, c.Sure))
 }
 

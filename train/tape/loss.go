@@ -49,6 +49,80 @@ func (t *Tape) CrossEntropy(scores *Node, targets []Target, weight, smooth float
 	return sum
 }
 
+// OneOf adds weight times the mean over lists of the cross-entropy of one that is right: rows
+// [bounds[i], bounds[i+1]) of scores, of one column, are list i, and their probabilities are the softmax of its scores. A list in
+// which none is right is left out. It returns the sum of the losses, unweighted.
+func (t *Tape) OneOf(scores *Node, bounds Bounds, right []bool, weight float64) float64 {
+	p := t.Slice(len(scores.X))
+	copy(p, scores.X)
+	won := t.Slice(len(bounds) - 1)
+	var sum float64
+	for i := range won {
+		tensor.Softmax(p[bounds[i]:bounds[i+1]])
+		for k := bounds[i]; k < bounds[i+1]; k++ {
+			if right[k] {
+				won[i] += p[k]
+			}
+		}
+		if won[i] > 0 {
+			sum -= math.Log(float64(won[i]))
+		}
+	}
+	t.onBackward(func() {
+		w := float32(weight / float64(len(won)))
+		for i, all := range won {
+			if all == 0 {
+				continue
+			}
+			for k := bounds[i]; k < bounds[i+1]; k++ {
+				scores.G[k] += w * p[k]
+				if right[k] {
+					scores.G[k] -= w * p[k] / all
+				}
+			}
+		}
+	})
+	return sum
+}
+
+// The verdicts that Odds learns.
+const (
+	Unjudged = iota
+	No
+	Yes
+)
+
+// Odds adds weight times the mean over what is judged of the cross-entropy between verdicts and the sigmoid of scores,
+// of one column. It returns the sum of the losses, unweighted, and how many were judged.
+func (t *Tape) Odds(scores *Node, verdicts []uint8, weight float64) (sum float64, judged int) {
+	p := t.Slice(len(scores.X))
+	copy(p, scores.X)
+	tensor.Activate(nil, p)
+	for i, v := range verdicts {
+		switch v {
+		case Yes:
+			sum -= math.Log(float64(p[i]) + 1e-30)
+		case No:
+			sum -= math.Log(1 - float64(p[i]) + 1e-30)
+		default:
+			continue
+		}
+		judged++
+	}
+	t.onBackward(func() {
+		w := float32(weight / float64(max(judged, 1)))
+		for i, v := range verdicts {
+			switch v {
+			case Yes:
+				scores.G[i] += w * (p[i] - 1)
+			case No:
+				scores.G[i] += w * p[i]
+			}
+		}
+	})
+	return sum, judged
+}
+
 // Arcs is the attention that finds heads, one sentence at a time. The score of
 // head j for token i is dep[i]·head[j] + place[i, Bucket(j-i)]; that of the
 // root is the last column of place. The scores of a sentence of n tokens are n

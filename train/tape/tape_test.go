@@ -33,7 +33,7 @@ func targets(rows, places int) []Target {
 func TestGradients(t *testing.T) {
 	x, y, w, b := param("x", 5, 6), param("y", 5, 6), param("w", 6, 4), param("b", 1, 4)
 	wide, root, table := param("wide", 5, 9), param("root", 1, 6), param("table", 7, 4)
-	place := param("place", 5, 4)
+	place, column := param("place", 5, 4), param("column", 5, 1)
 	edgeGate, edgeAdd := param("edgeGate", 3, 6), param("edgeAdd", 3, 6)
 	query, key, v := param("query", 3, 4), param("key", 5, 4), param("v", 1, 4)
 	bucket := func(d int) int { return min(max(d+1, 0), 2) }
@@ -64,6 +64,14 @@ func TestGradients(t *testing.T) {
 		{"arcs", []*Param{x, y, place}, func(t *Tape) float64 {
 			a := t.ScoreArcs(&x.Node, &y.Node, &place.Node, bounds, bucket)
 			return a.CrossEntropy(t, []Target{Hard(1), Hard(3), {}, Hard(2), {[]int32{0, 2}, []float32{0.2, 0.8}}}, 5)
+		}},
+		{"one of", []*Param{column}, func(t *Tape) float64 {
+			right := []bool{true, false, true, false, false}
+			return t.OneOf(&column.Node, bounds, right, float64(len(bounds)-1))
+		}},
+		{"odds", []*Param{column}, func(t *Tape) float64 {
+			sum, _ := t.Odds(&column.Node, []uint8{Yes, Unjudged, No, Yes, Unjudged}, 3)
+			return sum
 		}},
 		{"gather", []*Param{x, y}, func(t *Tape) float64 {
 			return ce(t, t.Gather([]Ref{{&x.Node, 2}, {&y.Node, 0}, {&x.Node, 2}}, 6))

@@ -45,7 +45,7 @@ func (s scripted) Read(document *text.Document) ([]Reading, error) {
 		if err != nil {
 			return nil, err
 		}
-		readings = append(readings, Reading{tree, p, p >= 0.9})
+		readings = append(readings, Reading{Expr: tree, Probability: p, Sure: p >= 0.9})
 		p /= 2
 	}
 	return readings, nil

@@ -43,7 +43,8 @@ type Reader interface {
 type Reading struct {
 	Expr        *expr.Expr
 	Probability float64
-	Sure        bool // the reader vouches for it
+	Sure        bool      // the reader vouches for it
+	Steps       []float64 // how much it believes each step; not measured
 }
 
 // ReaderOf makes a reader of a function that returns readings of a type of its own, such as those
@@ -52,6 +53,7 @@ func ReaderOf[R ~struct {
 	Expr        *expr.Expr
 	Probability float64
 	Sure        bool
+	Steps       []float64
 }](read func(*text.Document) ([]R, error)) Reader {
 	return readFunc(func(document *text.Document) ([]Reading, error) {
 		list, err := read(document)
@@ -81,7 +83,7 @@ type goldReader map[*text.Document]*expr.Expr
 
 func (g goldReader) Read(document *text.Document) ([]Reading, error) {
 	if tree := g[document]; tree != nil {
-		return []Reading{{tree, 1, true}}, nil
+		return []Reading{{Expr: tree, Probability: 1, Sure: true}}, nil
 	}
 	return nil, nil
 }

@@ -62,7 +62,7 @@ func (b *beam) init(m *Model) {
 // search finds the best trees for the problem that was encoded: beam.done, the best first.
 func (s *State) search() {
 	b, d := &s.beam, s.model.Width()
-	all := len(s.candidates) / d
+	all, keep := len(s.candidates)/d, max(Beams, s.model.Verify.Trees)
 	b.arena.reset()
 	b.frames, b.choices, b.done = b.frames[:0], b.choices[:0], b.done[:0]
 	first := b.arena.add()
@@ -81,9 +81,9 @@ func (s *State) search() {
 		}
 		s.extend()
 		slices.SortStableFunc(b.done, func(x, y hypothesis) int { return compareScores(y.score, x.score) })
-		b.done = b.done[:min(len(b.done), Beams)]
-		if len(b.done) == Beams {
-			worst := b.done[Beams-1].score
+		b.done = b.done[:min(len(b.done), keep)]
+		if len(b.done) == keep {
+			worst := b.done[keep-1].score
 			b.active = slices.DeleteFunc(b.active, func(h hypothesis) bool { return h.score <= worst })
 		}
 	}

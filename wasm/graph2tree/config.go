@@ -29,6 +29,9 @@ type Config struct {
 	// Without names parts that are left out, for ablations: "edges" (of the parse), "phrases" (and relations), "values".
 	Without []string `json:"without,omitempty"`
 
+	// Verify are the sizes of the verifier, see verify.go; a file without one says nothing of them.
+	Verify VerifySizes `json:"verify,omitzero"`
+
 	// Calibration turns the scores of the readings into probabilities; see weigh.go.
 	Calibration []float64 `json:"calibration,omitempty"`
 	// Sure are the probabilities from which a first reading is sure, by its size; see sure.go.
@@ -99,7 +102,7 @@ type Shaped struct {
 	Rows, Cols int
 }
 
-// Tensors lists the tensors of a model in the order of the weight file.
+// Tensors lists the tensors of a model in the order of the weight file, without the verifier's.
 func (c Config) Tensors() []Shaped {
 	d, operators := c.Width(), c.NumOperators()
 	list := []Shaped{
@@ -175,8 +178,11 @@ func (c Config) check() error {
 			return fmt.Errorf("graph2tree: model with the operator %q twice", c.Operators[i])
 		}
 	}
-	if n := len(c.Calibration); n > 0 && n != NumFeatures+1 {
-		return fmt.Errorf("graph2tree: model that weighs its readings by %d numbers; %d are needed, so it is of another version", n, NumFeatures+1)
+	if err := c.Verify.check(); err != nil {
+		return err
+	}
+	if n, want := len(c.Calibration), c.weighedBy()+1; n > 0 && n != want {
+		return fmt.Errorf("graph2tree: model that weighs its readings by %d numbers; %d are needed, so it is of another version", n, want)
 	}
 	if n := len(c.Sure); n > 0 && n != SureSizes {
 		return fmt.Errorf("graph2tree: model with %d probabilities of being sure, not %d", n, SureSizes)

@@ -23,7 +23,9 @@ type State struct {
 	candidates []float32 // (operators + constants + quantities) x d
 	offers     []float32 // the same x Point
 
-	beam beam
+	beam   beam
+	forest *Forest
+	verify verifyState
 }
 
 // NewState makes the scratch for a model.
@@ -32,7 +34,7 @@ func NewState(m *Model) (*State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &State{model: m, scribe: scribe}
+	s := &State{model: m, scribe: scribe, forest: NewForest(m)}
 	s.beam.init(m)
 	return s, nil
 }

@@ -29,6 +29,8 @@ type Weights struct {
 	choose                      []float32 // Point
 
 	steps [stepKinds]linear // d, 2d, 2d x 2d; the bias has a row for each operator
+
+	verify verifierWeights // empty in a model without a verifier
 }
 
 // A linear is a matrix and what is added to its product, if anything.
@@ -70,7 +72,7 @@ func NewModel(c Config, get func(name string) ([]float32, bool)) (*Model, error)
 	}
 	found := map[string][]float32{}
 	sizes := map[string]Shaped{}
-	for _, s := range c.Tensors() {
+	for _, s := range append(c.Tensors(), c.VerifyTensors()...) {
 		x, ok := get(s.Name)
 		if !ok {
 			return nil, fmt.Errorf("graph2tree: the weights have no tensor %q", s.Name)
@@ -105,6 +107,9 @@ func NewModel(c Config, get func(name string) ([]float32, bool)) (*Model, error)
 	for kind, name := range [stepKinds]string{leftGoal: "left", rightGoal: "right", mergeOperands: "merge"} {
 		w.steps[kind] = lin(name)
 		w.steps[kind].bias = found[name+".operator"]
+	}
+	if c.Verify.Width > 0 {
+		w.verify = bindVerifier(lin, found)
 	}
 	return m, nil
 }

@@ -16,6 +16,9 @@ type Reading struct {
 	Expr        *expr.Expr // over the quantities of the text, in canonical form
 	Probability float64    // that this is what has to be calculated
 	Sure        bool       // such readings are right 95 times in 100; only a first reading can be
+	// Steps are, for each operator in the order of [expr.Expr.Postorder], the probability that this step is warranted where its operands
+	// are: what the verifier says. nil where the model has none.
+	Steps []float64
 }
 
 // Read understands a problem: at most [Beams] readings, the likeliest first, whose
@@ -28,18 +31,18 @@ func (s *State) Read(doc *text.Document, parse []syntax.Sentence, g *graph.Graph
 	readings := make([]Reading, len(list))
 	p := s.probabilities(list)
 	for i := range list {
-		readings[i] = Reading{Expr: list[i].Expr, Probability: p[i]}
+		readings[i] = Reading{Expr: list[i].Expr, Probability: p[i], Steps: list[i].Steps}
 	}
 	slices.SortStableFunc(readings, func(a, b Reading) int { return compareScores(float32(b.Probability), float32(a.Probability)) })
+	readings = readings[:min(len(readings), Beams)]
 	readings[0].Sure = s.model.isSure(readings[0].Expr, readings[0].Probability)
 	return readings, nil
 }
 
 // probabilities weighs the trees; in a model whose weights for that are not fitted they are the search's own.
 func (s *State) probabilities(list []Weighed) []float64 {
-	var w Weigh
 	if len(s.model.Calibration) > 0 {
-		copy(w[:], s.model.Calibration)
+		w := s.model.calibrated()
 		return w.Probabilities(list)
 	}
 	p := make([]float64, len(list))
@@ -58,6 +61,20 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 		return nil, nil
 	}
 	s.encode()
+	list := s.candidatesOf(doc)
+	if s.model.Verify.Width > 0 {
+		s.verifyAll(list)
+	}
+	return list, nil
+}
+
+// CandidatesOf are the trees that the search finds for an input that was encoded; doc is what the input was made of. The verifier is not asked.
+func (s *State) CandidatesOf(in *Input, doc *text.Document) []Weighed {
+	s.Encode(in)
+	return s.candidatesOf(doc)
+}
+
+func (s *State) candidatesOf(doc *text.Document) []Weighed {
 	s.search()
 	var list []Weighed
 	values := doc.Values()
@@ -86,5 +103,5 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 		f := &list[i].Features
 		f[featureFirst], f[featureLong] = first, f[featureScore]*f[featureWords]
 	}
-	return list, nil
+	return list
 }

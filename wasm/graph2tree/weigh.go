@@ -33,16 +33,32 @@ const (
 	featureWords   // words of the text, as a fiftieth
 	featureFirst   // the search's probability of its likeliest tree
 	featureLong    // the logarithm of the search's probability, times words: how much to believe it depends on how long the text is
+	numPlain
+	// What the verifier says of a tree; 0 in a model without one.
+	featureVerified = iota - 1 // the logarithm of its odds for the tree, as a fourth
+	featureDoubtful            // the same for the step that it doubts most
+	featurePairs               // the logarithm of the probability that its pairs of quantities meet like this (pairs.go), as a tenth
 	NumFeatures
 )
 
 // FeatureNames name the features, for tables.
-var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "zero", "odd step", "question unused", "unused", "repeated", "constant", "size", "leaf", "numbers", "words", "first", "score by words"}
+var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "zero", "odd step", "question unused", "unused", "repeated", "constant", "size", "leaf", "numbers", "words", "first", "score by words",
+	"verified", "doubtful step", "pairs"}
 
 // A Weighed is a tree with what it is weighed by.
 type Weighed struct {
 	Expr     *expr.Expr
 	Features [NumFeatures]float64
+	// Steps are, for each operator in the order of [expr.Expr.Postorder], the probability that the step is warranted where its
+	// operands are; nil without a verifier.
+	Steps []float64
+}
+
+// Unverified is the tree with all that it is weighed by, but for what the verifier said.
+func (w Weighed) Unverified() Weighed {
+	clear(w.Features[numPlain:])
+	w.Steps = nil
+	return w
 }
 
 // weigh computes the features of a tree that has a value; score is the logarithm of its probability.
@@ -108,6 +124,27 @@ func weigh(tree *expr.Expr, answer *big.Rat, score float64, doc *text.Document, 
 
 // Weigh is the weight of each feature, then that of "none of them is right".
 type Weigh [NumFeatures + 1]float64
+
+// weighedBy is how many features the readings of a model are weighed by.
+func (c *Config) weighedBy() int {
+	if c.Verify.Width > 0 {
+		return NumFeatures
+	}
+	return numPlain
+}
+
+// Calibration is how the weight file of a model says these weights: without those of features that the model has not.
+func (w *Weigh) Calibration(c *Config) []float64 {
+	return append(slices.Clone(w[:c.weighedBy()]), w[NumFeatures])
+}
+
+// calibrated are the weights of a model whose file says some.
+func (c *Config) calibrated() (w Weigh) {
+	n := c.weighedBy()
+	copy(w[:n], c.Calibration)
+	w[NumFeatures] = c.Calibration[n]
+	return w
+}
 
 // Probabilities are those of the readings; what is missing to 1 is that of none.
 func (w *Weigh) Probabilities(list []Weighed) []float64 {

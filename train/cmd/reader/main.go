@@ -24,6 +24,8 @@ commands:
   export    write the weight file of the last checkpoint
   reweigh   fit anew how the readings of a weight file (-out) are weighed and when
             one is sure; its tensors stay
+  verify    train a verifier for the reader of a weight file (-out), and write the file
+            with it; the reader's tensors stay. It goes on where it was stopped.
   export-onnx
             write the weight file (-out) as ONNX files into build/onnx
   crossval  train a recipe on each of the five folds, one after the other; what
@@ -49,9 +51,9 @@ func main() {
 
 // settings are the flags.
 type settings struct {
-	recipe, data, parser, work, out, name, start, backend string
-	steps, every, fold                                    int
-	seed                                                  uint64
+	recipe, data, parser, work, out, name, start, backend, only string
+	steps, every, fold                                          int
+	seed                                                        uint64
 }
 
 func run(args []string, out io.Writer) error {
@@ -65,6 +67,7 @@ func run(args []string, out io.Writer) error {
 	flags.StringVar(&s.out, "out", "model_weights/reader.bin", "weight file that train and export write")
 	flags.StringVar(&s.name, "name", "", "name of the checkpoint; by recipe, fold and seed where none is given")
 	flags.StringVar(&s.start, "start", "", "weight file to begin with, for finetuning; operators of the recipe that it lacks are added to it")
+	flags.StringVar(&s.only, "only", "", "verify: pattern of the practice files that are learnt from, such as 'upper-*'; best are those that the reader did not learn from")
 	flags.IntVar(&s.steps, "steps", 0, "steps in all; the recipe's where none are given")
 	flags.IntVar(&s.every, "every", 0, "steps between checkpoints, likewise")
 	flags.IntVar(&s.fold, "fold", 0, "fold of the data sets that is held")
@@ -97,6 +100,12 @@ func run(args []string, out io.Writer) error {
 			return err
 		}
 		return job.Reweigh()
+	case "verify":
+		job, err := s.job(out)
+		if err != nil {
+			return err
+		}
+		return job.Verify()
 	case "export-onnx":
 		data, err := os.ReadFile(s.out)
 		if err != nil {
@@ -151,11 +160,12 @@ func (s *settings) job(out io.Writer) (*reader.Job, error) {
 		return nil, fmt.Errorf("there is no backend %q; there are tape and gomlx", s.backend)
 	}
 	if s.steps > 0 {
-		job.Options.Steps = s.steps
+		job.Options.Steps, job.Verifying.Steps = s.steps, s.steps
 	}
 	if s.every > 0 {
-		job.Options.Every = s.every
+		job.Options.Every, job.Verifying.Every = s.every, s.every
 	}
+	job.Verifying.Seed, job.Verifying.Only = s.seed, s.only
 	return job, nil
 }
 
