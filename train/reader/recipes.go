@@ -30,7 +30,7 @@ func Shipped() Recipe {
 		Verifying: VerifyRecipe{
 			Sizes: graph2tree.VerifySizes{Width: 128, Attend: 96, Trees: 10},
 			Mix:   Mix{GSM8K: 0.2, Practice: 0.2, Kinds: 0.4, Stories: 0.1, World: 0.1},
-			Steps: 24000, Batch: 32, Passes: 3, Rate: 1.5e-3, Warmup: 200, Floor: 0.02, Decay: 0.01, Dropout: 0.1,
+			Steps: 24000, Batch: 32, Passes: 6, Kept: 4, Rate: 2e-3, Warmup: 100, Floor: 0.02, Decay: 0.01, Dropout: 0.1,
 			Forget: Forget{Word: 0.25, Name: 0.5, Piece: 0.5, Value: 0.15},
 			Round:  0.35, RoundLast: 0.25, Every: 500, Seed: 1,
 		},

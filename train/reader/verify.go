@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -27,7 +28,8 @@ type VerifyRecipe struct {
 	Only    string // pattern of the practice files that it learns from, such as "upper-*"; "" for all
 	Steps   int
 	Batch   int
-	Passes  int // how often a lesson is learnt from before others take its place
+	Passes  int // how often a lesson is learnt from, about
+	Kept    int // stretches of Every steps after which others take its place
 	Rate    float64
 	Warmup  int
 	Floor   float64
@@ -37,7 +39,7 @@ type VerifyRecipe struct {
 	Round   float64
 	// RoundLast is the share of the steps, the last ones, in which the rounding is felt.
 	RoundLast float64
-	Every     int // steps between checkpoints; so long the lessons stay the same
+	Every     int // steps between checkpoints, in which the lessons stay the same
 	Seed      uint64
 }
 
@@ -55,11 +57,28 @@ type verifyJob struct {
 	log        io.Writer
 	watch      func() error // reports at a checkpoint; nil for nothing
 
+	pool [][]*lesson // of the last stretches
+	made int         // stretches for which there have been lessons
+
 	stopAfter int // steps, for the test of resuming; 0 for all
 }
 
-// lessonsFor makes the lessons of one stretch, the same ones for the same stretch.
+// lessonsFor are what a stretch learns from: lessons that are made for it, and those of the stretches before it that are kept.
+// Most of the time goes into making them.
 func (j *verifyJob) lessonsFor(stretch int) ([]*lesson, error) {
+	for made := max(stretch-j.Kept+1, j.made, 0); made <= stretch; made++ {
+		lessons, err := j.newLessons(made)
+		if err != nil {
+			return nil, err
+		}
+		j.pool, j.made = append(j.pool, lessons), made+1
+	}
+	j.pool = j.pool[max(len(j.pool)-j.Kept, 0):]
+	return slices.Concat(j.pool...), nil
+}
+
+// newLessons makes lessons, the same ones for the same stretch.
+func (j *verifyJob) newLessons(stretch int) ([]*lesson, error) {
 	const parts = 8
 	want := (j.Every*j.Batch/j.Passes + parts - 1) / parts
 	var lists [parts][]*lesson
@@ -85,11 +104,7 @@ func (j *verifyJob) lessonsFor(stretch int) ([]*lesson, error) {
 			lists[k] = append(lists[k], l)
 		}
 	})
-	var all []*lesson
-	for _, list := range lists {
-		all = append(all, list...)
-	}
-	return all, errors.Join(errs[:]...)
+	return slices.Concat(lists[:]...), errors.Join(errs[:]...)
 }
 
 // fit trains the verifier. Every stretch has its own lessons and its own random numbers, so that resuming from a

@@ -278,7 +278,7 @@ func TestResumingAVerifierChangesNothing(t *testing.T) {
 		for _, stop := range append(stops, 0) {
 			v = NewVerifier(verifyConfig(), 1)
 			recipe := Shipped().Verifying
-			recipe.Steps, recipe.Every, recipe.Batch, recipe.Passes = 4, 2, 8, 1
+			recipe.Steps, recipe.Every, recipe.Batch, recipe.Passes, recipe.Kept = 4, 2, 8, 1, 2
 			job := &verifyJob{VerifyRecipe: recipe, verifier: v, model: alone, parser: parser(t), source: worldOnly(),
 				checkpoint: checkpoint, log: io.Discard, stopAfter: stop}
 			if err := job.fit(); err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"mwpranker/bench/processor"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/weights"
 )
 
 // forty is a problem of forty words.
@@ -39,14 +40,7 @@ func BenchmarkReadMany(b *testing.B) {
 
 // shipped makes readers that share the shipped weights.
 func shipped(b *testing.B) func() *Reader {
-	data, err := os.ReadFile("../../model_weights/reader.bin")
-	if err != nil {
-		b.Fatal(err)
-	}
-	m, err := Load(data)
-	if err != nil {
-		b.Fatal(err)
-	}
+	m, _ := shippedModel(b)
 	p := parser(b)
 	return func() *Reader {
 		r, err := NewReader(p, m)
@@ -55,6 +49,22 @@ func shipped(b *testing.B) func() *Reader {
 		}
 		return r
 	}
+}
+
+func shippedModel(b *testing.B) (*Model, *weights.File) {
+	data, err := os.ReadFile("../../model_weights/reader.bin")
+	if err != nil {
+		b.Fatal(err)
+	}
+	m, err := Load(data)
+	if err != nil {
+		b.Fatal(err)
+	}
+	file, err := weights.Read(data)
+	if err != nil {
+		b.Fatal(err)
+	}
+	return m, file
 }
 
 func read(b *testing.B, r *Reader) {

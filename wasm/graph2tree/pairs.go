@@ -42,7 +42,7 @@ func (f *Forest) relate(dst []uint8, node int32, quantities int) uint32 {
 	pair := 0
 	for i := range quantities {
 		for j := i + 1; j < quantities; j++ {
-			along, against := left>>i&right>>j&1 > 0, left>>j&right>>i&1 > 0
+			along, against := (left>>i)&(right>>j)&1 > 0, (left>>j)&(right>>i)&1 > 0
 			switch {
 			case dst[pair] != apart:
 			case along || against && !ordered:

@@ -25,7 +25,7 @@ func randomModel(t testing.TB, c Config) *Model {
 
 func randomTensor(c Config) func(name string) ([]float32, bool) {
 	sizes := map[string]int{}
-	for _, s := range c.Tensors() {
+	for _, s := range append(c.Tensors(), c.VerifyTensors()...) {
 		sizes[s.Name] = s.Rows * s.Cols
 	}
 	return func(name string) ([]float32, bool) {
