@@ -126,6 +126,8 @@ export interface Step {
   expression: string;
   value: string;
   node: number;
+  /** The probability that this step is not what the text wants though its operands are; missing where nothing is known of it. */
+  doubt?: number;
   /** Of a division that is rounded or whose remainder is asked for, how it goes: "130 / 40" is "3", remainder "10". */
   division?: string;
   quotient?: string;

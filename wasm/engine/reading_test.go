@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
+	"mwpranker/wasm/text"
 )
 
 // showTree writes a tree with the numbers and values of its nodes: "0+=43(1:18 2:25)".
@@ -118,6 +120,37 @@ func TestCheckFailures(t *testing.T) {
 		}
 		if got != c.want || checked.Expression != c.expression {
 			t.Errorf("%s, %s: %s, want %s", c.query, c.expression, got, c.want)
+		}
+	}
+}
+
+// TestDoubts: a step carries the doubt of its own operator, whatever the order in which steps are done.
+func TestDoubts(t *testing.T) {
+	const source = "There are 4 rows of 9 seats and 3 rows of 6 seats. How many seats are there?"
+	tree, err := expr.Parse("n0 * n1 + n2 * n3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		steps []float64 // in the order of Postorder
+		want  string
+	}{
+		{[]float64{0.75, 0.5, 1}, "4 * 9: 0.25, 3 * 6: 0.50, 36 + 18: 0.00"},
+		{nil, "4 * 9: 0.00, 3 * 6: 0.00, 36 + 18: 0.00"},
+		{[]float64{0.5}, "4 * 9: 0.00, 3 * 6: 0.00, 36 + 18: 0.00"}, // of another tree
+	} {
+		doc, err := text.Read(source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := &query{source: source, document: doc, values: doc.Values()}
+		q.settle([]Reading{{Expr: tree, Probability: 0.5, Steps: c.steps}}, message.ByReading)
+		var got []string
+		for _, s := range q.understood.Readings[0].Steps {
+			got = append(got, fmt.Sprintf("%s: %.2f", s.Expression, s.Doubt))
+		}
+		if s := strings.Join(got, ", "); s != c.want {
+			t.Errorf("%v: %s, want %s", c.steps, s, c.want)
 		}
 	}
 }

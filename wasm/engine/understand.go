@@ -165,11 +165,38 @@ func (q *query) settle(readings []Reading, by string) {
 		if i == 0 && by != message.ByReading {
 			reading.Confidence = message.Own
 		}
+		doubts := doubtsOf(each)
+		for k := range reading.Steps {
+			reading.Steps[k].Doubt = doubts[reading.Steps[k].Node]
+		}
 		q.understood.Readings = append(q.understood.Readings, reading)
 	}
 	if len(readings) > 0 {
 		q.understood.Confidence = q.understood.Readings[0].Confidence
 	}
+}
+
+// doubtsOf says for each operator of a reading's tree, by the number of its node, how doubtful its
+// step is; it is empty where the model does not say.
+func doubtsOf(r Reading) map[int]float64 {
+	doubts := map[int]float64{}
+	if len(r.Steps) != len(r.Expr.Operators()) {
+		return doubts
+	}
+	nodes, steps := 0, 0
+	var walk func(e *expr.Expr)
+	walk = func(e *expr.Expr) {
+		node := nodes
+		nodes++
+		if e.Kind == expr.Operator {
+			walk(e.Left)
+			walk(e.Right)
+			doubts[node] = 1 - r.Steps[steps]
+			steps++
+		}
+	}
+	walk(r.Expr)
+	return doubts
 }
 
 // show words one reading of the query.
