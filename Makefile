@@ -25,7 +25,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train crossval ablations finetune eval mwp clean
+.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -77,6 +77,9 @@ parser: ## train the dependency parser from the data sets of $$MWP_DATA; goes on
 
 train: ## train the reader from the data sets of $$MWP_DATA and the stories; goes on where it was stopped
 	$(GO) run ./train/cmd/reader train
+
+verifier: ## train the verifier of model_weights/reader.bin, and put it into that file; goes on where it was stopped
+	$(GO) run ./train/cmd/reader verify
 
 crossval: ## train the reader on each of the five folds, then print the table; STEPS=2500 for a shorter schedule, RECIPE=only-mawps for another recipe
 	$(GO) run ./train/cmd/reader -work build/reader/crossval -recipe $(or $(RECIPE),shipped) $(if $(STEPS),-steps $(STEPS)) crossval

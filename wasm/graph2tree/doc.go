@@ -14,7 +14,8 @@
 // edges (BiGraphSAGE); decode.go is the goal-driven tree decoder, which
 // chooses an operator, a quantity or a constant for a goal, and splits the goal
 // of an operator in two; beam.go keeps the best partial trees. Only well-formed
-// trees are ever made.
+// trees are ever made. verify.go and pairs.go are a second, small network that
+// looks at the finished trees; weigh.go weighs them.
 //
 // The training in train/reader computes the same on a tape, and train/reference
 // with gomlx; tests hold the three together. docs/reader.md tells what was tried.
