@@ -64,48 +64,150 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 }
 
 // Calibrate fits the weights by which readings are weighed: those under which the right choices are likeliest, with a pull towards
-// the search's own order that keeps rare features from being believed too much.
+// the search's own order that keeps rare features from being believed too much. It climbs by Newton's method, with shorter steps where
+// one leads down.
 func Calibrate(list []Choice) graph2tree.Weigh {
-	const pull, rate, rounds = 2, 0.5, 3000
+	const rounds, halvings = 40, 12
 	start := graph2tree.Weigh{0: 1, graph2tree.NumFeatures: -2}
-	w := start
-	var total float64
-	for _, c := range list {
-		total += c.Counts
+	c := calibration{list: list, start: start}
+	for i := range list {
+		c.total += list[i].Counts
 	}
-	total = max(total, 1e-9)
+	c.total = max(c.total, 1e-9)
+	w, at := start, c.climb(&start)
 	for range rounds {
-		var g graph2tree.Weigh
-		for _, c := range list {
-			share := c.Counts / total
-			p := w.Probabilities(c.Trees)
-			none, won := 1.0, 0.0
-			for i := range p {
-				none -= p[i]
-				if c.isRight(i) {
-					won += p[i]
-				}
-			}
-			for i := range p {
-				d := -p[i]
-				if c.isRight(i) && won > 0 {
-					d += p[i] / won
-				}
-				for k, x := range c.Trees[i].Features {
-					g[k] += share * d * x
-				}
-			}
-			if c.Right < 0 {
-				g[graph2tree.NumFeatures] += share * (1 - none)
-			} else {
-				g[graph2tree.NumFeatures] -= share * none
-			}
+		step, ok := solve(c.curve, c.slope)
+		if !ok {
+			break
 		}
-		for k := range w {
-			w[k] += rate * (g[k] - pull/float64(max(len(list), 1))*(w[k]-start[k]))
+		before, length := at, 1.0
+		var next graph2tree.Weigh
+		for range halvings {
+			for k := range next {
+				next[k] = w[k] + length*step[k]
+			}
+			if at = c.climb(&next); at >= before {
+				break
+			}
+			length /= 2
+		}
+		if at < before {
+			break
+		}
+		w = next
+		if at-before < 1e-9 {
+			break
 		}
 	}
 	return w
+}
+
+// A calibration is how likely the right choices are under some weights, and how that changes with
+// them.
+type calibration struct {
+	list  []Choice
+	total float64 // of what they count
+	start graph2tree.Weigh
+
+	slope graph2tree.Weigh
+	curve [graph2tree.NumFeatures + 1]graph2tree.Weigh // against the second derivative, for what is right taken as settled
+}
+
+// pull is how much the start counts, in problems.
+const pull = 2
+
+// climb computes slope and curve at some weights, and gives the height there.
+func (c *calibration) climb(w *graph2tree.Weigh) float64 {
+	const none = graph2tree.NumFeatures
+	c.slope, c.curve = graph2tree.Weigh{}, [none + 1]graph2tree.Weigh{}
+	var height float64
+	for i := range c.list {
+		choice := &c.list[i]
+		share := choice.Counts / c.total
+		p := w.Probabilities(choice.Trees)
+		rest, won := 1.0, 0.0
+		for k := range p {
+			rest -= p[k]
+			if choice.isRight(k) {
+				won += p[k]
+			}
+		}
+		rest = max(rest, 0)
+		if choice.Right < 0 {
+			won = rest
+			c.slope[none] += share
+		}
+		height += share * math.Log(won+1e-12)
+		// The mean of the features over all trees and none, and over what is right.
+		var mean graph2tree.Weigh
+		mean[none] = rest
+		for k := range p {
+			wanted := 0.0
+			if choice.isRight(k) && won > 0 {
+				wanted = p[k] / won
+			}
+			for f, x := range choice.Trees[k].Features {
+				mean[f] += p[k] * x
+				c.slope[f] += share * wanted * x
+				if x == 0 || p[k] == 0 {
+					continue
+				}
+				row := &c.curve[f]
+				for g, y := range choice.Trees[k].Features[:f+1] {
+					row[g] += share * p[k] * x * y
+				}
+			}
+		}
+		c.curve[none][none] += share * rest
+		for f, x := range mean {
+			c.slope[f] -= share * x
+			for g, y := range mean[:f+1] {
+				c.curve[f][g] -= share * x * y
+			}
+		}
+	}
+	held := pull / float64(max(len(c.list), 1))
+	for f := range w {
+		away := w[f] - c.start[f]
+		height -= held / 2 * away * away
+		c.slope[f] -= held * away
+		c.curve[f][f] += held
+		for g := range f {
+			c.curve[g][f] = c.curve[f][g]
+		}
+	}
+	return height
+}
+
+// solve finds x with a·x = b for a symmetric a, by elimination; it says no where a has no inverse.
+func solve(a [graph2tree.NumFeatures + 1]graph2tree.Weigh, b graph2tree.Weigh) (graph2tree.Weigh, bool) {
+	n := len(b)
+	for i := range n {
+		best := i
+		for k := i + 1; k < n; k++ {
+			if math.Abs(a[k][i]) > math.Abs(a[best][i]) {
+				best = k
+			}
+		}
+		if math.Abs(a[best][i]) < 1e-12 {
+			return b, false
+		}
+		a[i], a[best], b[i], b[best] = a[best], a[i], b[best], b[i]
+		for k := i + 1; k < n; k++ {
+			by := a[k][i] / a[i][i]
+			for g := i; g < n; g++ {
+				a[k][g] -= by * a[i][g]
+			}
+			b[k] -= by * b[i]
+		}
+	}
+	for i := n - 1; i >= 0; i-- {
+		for g := i + 1; g < n; g++ {
+			b[i] -= a[i][g] * b[g]
+		}
+		b[i] /= a[i][i]
+	}
+	return b, true
 }
 
 // Fitted says how good weights are: how often the first tree is right before and after, and the mean loss.

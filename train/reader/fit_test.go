@@ -129,6 +129,17 @@ func TestCalibratePrefersWhatIsRight(t *testing.T) {
 		list = append(list, c)
 	}
 	w := Calibrate(list)
+	for k := range w { // a little to either side, no weight is better
+		at := (&calibration{list: list, total: float64(len(list)), start: graph2tree.Weigh{0: 1, graph2tree.NumFeatures: -2}})
+		height := at.climb(&w)
+		for _, by := range []float64{-0.05, 0.05} {
+			moved := w
+			moved[k] += by
+			if at.climb(&moved) >= height {
+				t.Errorf("weight %d is better moved by %g", k, by)
+			}
+		}
+	}
 	p := w.Probabilities(list[0].Trees)
 	if p[1] <= p[0] || p[1] < 0.7 || p[1] > 0.9 || p[0]+p[1] > 1 {
 		t.Errorf("probabilities %.2f; the second is right five times of six, and none once", p)

@@ -14,9 +14,9 @@ import (
 // watchedVerified is how many problems of a set are read at each report of a verifier's training.
 const watchedVerified = 150
 
-// compareWeighed lets a model with a verifier search for the trees of the watched sets, at most so many problems of each (0 for
-// all), fits the weighing with what the verifier says and without it, and reports how much of what
-// is missing between the first reading and the first five it wins.
+// compareWeighed lets a model with a verifier search for the trees of the watched sets, at most so
+// many problems of each (0 for all), fits the weighing with what the verifier says and without it,
+// and reports how much of what is missing between the first reading and the first five it wins.
 func compareWeighed(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held, most int, log io.Writer) ([]Choice, error) {
 	var some []*data.Held
 	for _, h := range sets {
@@ -38,8 +38,8 @@ func compareWeighed(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held
 	return choices, nil
 }
 
-// gapTable has a row for each set: how often the first reading and one of the first five is right, by the weighing without a verifier
-// and with one. Both weighings are fitted on the same problems.
+// gapTable has a row for each set: how often the first reading and one of the first five is right,
+// by the weighing without a verifier and with one. Both weighings are fitted on the same problems.
 func gapTable(with []Choice) *evaluate.Table {
 	without := make([]Choice, len(with))
 	for i := range with {
@@ -78,7 +78,8 @@ func gapTable(with []Choice) *evaluate.Table {
 	return t
 }
 
-// unverified is a choice as it would be without a verifier: of the trees that the search finishes first.
+// unverified is a choice as it would be without a verifier: of the trees that the search finishes
+// first.
 func unverified(c Choice) Choice {
 	var plain []graph2tree.Weighed
 	for _, tree := range c.Trees[:min(len(c.Trees), graph2tree.Beams)] {

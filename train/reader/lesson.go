@@ -14,8 +14,8 @@ import (
 	"mwpranker/wasm/worth"
 )
 
-// A lesson is a problem as the reader encoded it, with trees that are right or wrong: its search's own,
-// the gold tree, and variations of it.
+// A lesson is a problem as the reader encoded it, with trees that are right or wrong: its search's
+// own, the gold tree, and variations of it.
 type lesson struct {
 	words, leaves, first []float32 // rows as wide as the reader, as [graph2tree.State.Vectors] has them
 	numWords, numLeaves  int
@@ -136,7 +136,8 @@ func (t *teacher) encoded(l *lesson) {
 	}
 }
 
-// verdicts judges the steps. Where an operand is not what is wanted already, nobody can say whether the step is.
+// verdicts judges the steps. Where an operand is not what is wanted already, nobody can say whether
+// the step is.
 func (t *teacher) verdicts(l *lesson, j *judge) {
 	for i := range t.forest.Nodes {
 		n := &t.forest.Nodes[i]

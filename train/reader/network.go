@@ -19,7 +19,8 @@ type Network struct {
 	named  map[string]*tape.Param
 }
 
-// NewNetwork makes a network of random numbers. It is the reader alone: a verifier is trained when its reader is done.
+// NewNetwork makes a network of random numbers. It is the reader alone: a verifier is trained when
+// its reader is done.
 func NewNetwork(c graph2tree.Config, seed uint64) *Network {
 	if c.Verify.Width > 0 {
 		c.Verify, c.Calibration, c.Sure = graph2tree.VerifySizes{}, nil, nil

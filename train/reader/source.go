@@ -70,29 +70,29 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 	return s
 }
 
-// only keeps, of the practice problems, those whose file has a name like the pattern; "" is any.
-func (s *Source) only(pattern string) error {
-	if pattern == "" {
-		return nil
-	}
-	if _, err := path.Match(pattern, ""); err != nil {
-		return fmt.Errorf("the pattern %q of practice files: %w", pattern, err)
+// only keeps the practice problems whose file has a name like one of the patterns, which commas
+// part, and takes all other sources of written problems away.
+func (s *Source) only(patterns string) error {
+	list := strings.Split(patterns, ",")
+	for _, pattern := range list {
+		if _, err := path.Match(pattern, ""); err != nil {
+			return fmt.Errorf("the pattern %q of practice files: %w", pattern, err)
+		}
 	}
 	other := func(e *data.Example) bool {
 		name, _, _ := strings.Cut(path.Base(e.ID), ":")
-		like, _ := path.Match(pattern, name)
-		return !like
+		return !slices.ContainsFunc(list, func(pattern string) bool {
+			like, _ := path.Match(pattern, name)
+			return like
+		})
 	}
 	s.practice, s.kinds = slices.DeleteFunc(s.practice, other), slices.DeleteFunc(s.kinds, other)
-	if len(s.practice) == 0 {
-		s.mix.Practice = 0
+	n := float64(len(s.practice) + len(s.kinds))
+	if n == 0 {
+		return fmt.Errorf("no practice file that is learnt from has a name like %q", patterns)
 	}
-	if len(s.kinds) == 0 {
-		s.mix.Kinds = 0
-	}
-	if s.mix.Practice+s.mix.Kinds == 0 {
-		return fmt.Errorf("no practice file that is learnt from has a name like %q", pattern)
-	}
+	s.sets, s.gsm8k, s.stories = nil, nil, nil
+	s.mix = Mix{Practice: (1 - s.mix.World) * float64(len(s.practice)) / n, Kinds: (1 - s.mix.World) * float64(len(s.kinds)) / n, World: s.mix.World}
 	return nil
 }
 

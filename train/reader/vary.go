@@ -64,7 +64,8 @@ func taken(part, whole *expr.Expr, quantities int, r *rand.Rand) *expr.Expr {
 	return expr.NewOperator(op, part, leaf)
 }
 
-// replaced is a tree with another part in place of the one that comes at that place in the order of Postorder.
+// replaced is a tree with another part in place of the one that comes at that place in the order of
+// Postorder.
 func replaced(e *expr.Expr, at *int, by *expr.Expr) *expr.Expr {
 	if e.Kind == expr.Operator {
 		left := replaced(e.Left, at, by)

@@ -8,8 +8,8 @@ import (
 )
 
 // A Verifier is the verifier of wasm/graph2tree while it is trained: its tensors as parameters, and
-// the same forward pass on a tape. The reader that it belongs to stays as it is; what that makes of a
-// problem comes with the lesson.
+// the same forward pass on a tape. The reader that it belongs to stays as it is; what that makes of
+// a problem comes with the lesson.
 type Verifier struct{ *Network }
 
 // NewVerifier makes a verifier of random numbers for a configuration that has its sizes.
@@ -55,7 +55,8 @@ type course struct {
 	heights [][]int // nodes by height
 }
 
-// A courseNode is a node of a lesson's forest; operands are nodes of the course, or leaves of it as ^l.
+// A courseNode is a node of a lesson's forest; operands are nodes of the course, or leaves of it as
+// ^l.
 type courseNode struct {
 	lesson      int
 	operator    int32

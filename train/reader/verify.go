@@ -63,8 +63,8 @@ type verifyJob struct {
 	stopAfter int // steps, for the test of resuming; 0 for all
 }
 
-// lessonsFor are what a stretch learns from: lessons that are made for it, and those of the stretches before it that are kept.
-// Most of the time goes into making them.
+// lessonsFor are what a stretch learns from: lessons that are made for it, and those of the
+// stretches before it that are kept. Most of the time goes into making them.
 func (j *verifyJob) lessonsFor(stretch int) ([]*lesson, error) {
 	for made := max(stretch-j.Kept+1, j.made, 0); made <= stretch; made++ {
 		lessons, err := j.newLessons(made)
@@ -80,7 +80,7 @@ func (j *verifyJob) lessonsFor(stretch int) ([]*lesson, error) {
 // newLessons makes lessons, the same ones for the same stretch.
 func (j *verifyJob) newLessons(stretch int) ([]*lesson, error) {
 	const parts = 8
-	want := (j.Every*j.Batch/j.Passes + parts - 1) / parts
+	want := (max(j.Every*j.Batch/j.Passes, j.Batch) + parts - 1) / parts
 	var lists [parts][]*lesson
 	var errs [parts]error
 	tape.Each(parts, func(k int) {
@@ -107,8 +107,8 @@ func (j *verifyJob) newLessons(stretch int) ([]*lesson, error) {
 	return slices.Concat(lists[:]...), errors.Join(errs[:]...)
 }
 
-// fit trains the verifier. Every stretch has its own lessons and its own random numbers, so that resuming from a
-// checkpoint changes nothing.
+// fit trains the verifier. Every stretch has its own lessons and its own random numbers, so that
+// resuming from a checkpoint changes nothing.
 func (j *verifyJob) fit() error {
 	adam := &tape.Adam{Beta1: 0.9, Beta2: 0.98, Decay: j.Decay, Clip: 1}
 	params := j.verifier.Params
@@ -249,8 +249,10 @@ func (j *Job) Verify() error {
 		return err
 	}
 	source := NewSource(training, list, recipe.Mix)
-	if err := source.only(recipe.Only); err != nil {
-		return err
+	if recipe.Only != "" {
+		if err := source.only(recipe.Only); err != nil {
+			return err
+		}
 	}
 	fmt.Fprintf(j.Log, "the verifier learns from %s\n", source.Describe())
 
@@ -281,7 +283,8 @@ func (j *Job) Verify() error {
 	return j.finishVerifier(v, file, parser, held.Watched)
 }
 
-// finishVerifier rounds the verifier, fits how readings are weighed with it on the watched sets, and writes the weight file.
+// finishVerifier rounds the verifier, fits how readings are weighed with it on the watched sets,
+// and writes the weight file.
 func (j *Job) finishVerifier(v *Verifier, file *weights.File, parser *syntax.Model, watched []*data.Held) error {
 	round := j.Verifying.Round
 	if round > 0 {

@@ -50,8 +50,9 @@ func (t *Tape) CrossEntropy(scores *Node, targets []Target, weight, smooth float
 }
 
 // OneOf adds weight times the mean over lists of the cross-entropy of one that is right: rows
-// [bounds[i], bounds[i+1]) of scores, of one column, are list i, and their probabilities are the softmax of its scores. A list in
-// which none is right is left out. It returns the sum of the losses, unweighted.
+// [bounds[i], bounds[i+1]) of scores, of one column, are list i, and their probabilities are the
+// softmax of its scores. A list in which none is right is left out. It returns the sum of the
+// losses, unweighted.
 func (t *Tape) OneOf(scores *Node, bounds Bounds, right []bool, weight float64) float64 {
 	p := t.Slice(len(scores.X))
 	copy(p, scores.X)
@@ -92,8 +93,9 @@ const (
 	Yes
 )
 
-// Odds adds weight times the mean over what is judged of the cross-entropy between verdicts and the sigmoid of scores,
-// of one column. It returns the sum of the losses, unweighted, and how many were judged.
+// Odds adds weight times the mean over what is judged of the cross-entropy between verdicts and the
+// sigmoid of scores, of one column. It returns the sum of the losses, unweighted, and how many were
+// judged.
 func (t *Tape) Odds(scores *Node, verdicts []uint8, weight float64) (sum float64, judged int) {
 	p := t.Slice(len(scores.X))
 	copy(p, scores.X)

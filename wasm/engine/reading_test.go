@@ -124,7 +124,8 @@ func TestCheckFailures(t *testing.T) {
 	}
 }
 
-// TestDoubts: a step carries the doubt of its own operator, whatever the order in which steps are done.
+// TestDoubts: a step carries the doubt of its own operator, whatever the order in which steps are
+// done.
 func TestDoubts(t *testing.T) {
 	const source = "There are 4 rows of 9 seats and 3 rows of 6 seats. How many seats are there?"
 	tree, err := expr.Parse("n0 * n1 + n2 * n3")

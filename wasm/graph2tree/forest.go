@@ -9,7 +9,8 @@ import (
 )
 
 // A Forest is several trees over one problem, with what they have in common once: candidates of a
-// problem differ in a step or two, so most of their subtrees are looked at for all of them together.
+// problem differ in a step or two, so most of their subtrees are looked at for all of them
+// together.
 type Forest struct {
 	Leaves []int32      // what can be a leaf, as candidates of the model
 	Offers int          // the first leaves, quantities and implied constants, are what the text offers

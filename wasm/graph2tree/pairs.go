@@ -5,11 +5,11 @@ import (
 	"mwpranker/wasm/tensor"
 )
 
-// Whatever the tree, two numbers of a text belong together in a way that can be told without it: the
-// price is multiplied by the count, the discount is taken away from both. So the verifier guesses
-// for each two quantities their relation: the operator at which they meet and, where that matters,
-// which of them is on its left; or that one of them is not used. What a tree says of all pairs
-// is held against these guesses.
+// Whatever the tree, two numbers of a text belong together in a way that can be told without it:
+// the price is multiplied by the count, the discount is taken away from both. So the verifier
+// guesses for each two quantities their relation: the operator at which they meet and, where that
+// matters, which of them is on its left; or that one of them is not used. What a tree says of all
+// pairs is held against these guesses.
 
 // MaxPaired is how many quantities a problem may have for its pairs to be looked at.
 const MaxPaired = 12

@@ -16,8 +16,9 @@ type Reading struct {
 	Expr        *expr.Expr // over the quantities of the text, in canonical form
 	Probability float64    // that this is what has to be calculated
 	Sure        bool       // such readings are right 95 times in 100; only a first reading can be
-	// Steps are, for each operator in the order of [expr.Expr.Postorder], the probability that this step is warranted where its operands
-	// are: what the verifier says. nil where the model has none.
+	// Steps are, for each operator in the order of [expr.Expr.Postorder], the probability that this
+	// step is warranted where its operands are: what the verifier says. nil where the model has
+	// none.
 	Steps []float64
 }
 
@@ -68,7 +69,8 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 	return list, nil
 }
 
-// CandidatesOf are the trees that the search finds for an input that was encoded; doc is what the input was made of. The verifier is not asked.
+// CandidatesOf are the trees that the search finds for an input that was encoded; doc is what the
+// input was made of. The verifier is not asked.
 func (s *State) CandidatesOf(in *Input, doc *text.Document) []Weighed {
 	s.Encode(in)
 	return s.candidatesOf(doc)

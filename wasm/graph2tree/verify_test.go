@@ -28,7 +28,8 @@ func verifiedReader(t testing.TB) *Reader {
 	return r
 }
 
-// TestVerifiedReadKeepsItsPromises: more trees are weighed than are given, and every step of a reading has a probability.
+// TestVerifiedReadKeepsItsPromises: more trees are weighed than are given, and every step of a
+// reading has a probability.
 func TestVerifiedReadKeepsItsPromises(t *testing.T) {
 	r := verifiedReader(t)
 	weighed := 0
@@ -56,7 +57,8 @@ func TestVerifiedReadKeepsItsPromises(t *testing.T) {
 	}
 }
 
-// TestVerifierLooksAtTheText: its opinion of the same tree is another one for another text, and after other problems it is what it was.
+// TestVerifierLooksAtTheText: its opinion of the same tree is another one for another text, and
+// after other problems it is what it was.
 func TestVerifierLooksAtTheText(t *testing.T) {
 	r := verifiedReader(t)
 	say := func(source string) string {
@@ -178,7 +180,8 @@ func (f *Forest) name(related []uint8) string {
 	return strings.Join(names, " ")
 }
 
-// TestLeafAndManyNumbers: a tree without a step has no step to doubt, and a text of many numbers no pairs.
+// TestLeafAndManyNumbers: a tree without a step has no step to doubt, and a text of many numbers no
+// pairs.
 func TestLeafAndManyNumbers(t *testing.T) {
 	s, _, _ := verifiedState(t, problems[6]) // fourteen numbers
 	for _, p := range s.verify.pair {
@@ -191,8 +194,8 @@ func TestLeafAndManyNumbers(t *testing.T) {
 	}
 }
 
-// TestVerifierTravelsInTheFile: what it says is the same after writing and reading; a file that lacks a tensor, or has impossible
-// sizes, is refused.
+// TestVerifierTravelsInTheFile: what it says is the same after writing and reading; a file that
+// lacks a tensor, or has impossible sizes, is refused.
 func TestVerifierTravelsInTheFile(t *testing.T) {
 	c := verifiedConfig()
 	c.Calibration = make([]float64, NumFeatures+1)
@@ -279,8 +282,8 @@ func TestNothingSaidIsInfinite(t *testing.T) {
 	}
 }
 
-// BenchmarkReadVerified is BenchmarkRead with a verifier of the shipped sizes beside the shipped reader; its numbers are random, for how
-// long it takes does not hang on them.
+// BenchmarkReadVerified is BenchmarkRead with a verifier of the shipped sizes beside the shipped
+// reader; its numbers are random, for how long it takes does not hang on them.
 func BenchmarkReadVerified(b *testing.B) {
 	m, file := shippedModel(b)
 	c := m.Config

@@ -49,8 +49,8 @@ var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "z
 type Weighed struct {
 	Expr     *expr.Expr
 	Features [NumFeatures]float64
-	// Steps are, for each operator in the order of [expr.Expr.Postorder], the probability that the step is warranted where its
-	// operands are; nil without a verifier.
+	// Steps are, for each operator in the order of [expr.Expr.Postorder], the probability that the
+	// step is warranted where its operands are; nil without a verifier.
 	Steps []float64
 }
 
@@ -133,7 +133,8 @@ func (c *Config) weighedBy() int {
 	return numPlain
 }
 
-// Calibration is how the weight file of a model says these weights: without those of features that the model has not.
+// Calibration is how the weight file of a model says these weights: without those of features that
+// the model has not.
 func (w *Weigh) Calibration(c *Config) []float64 {
 	return append(slices.Clone(w[:c.weighedBy()]), w[NumFeatures])
 }

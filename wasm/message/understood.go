@@ -110,8 +110,9 @@ type Step struct {
 	Value      string `json:"value"`      // "43"
 	Node       int    `json:"node"`       // the operator of the tree that it works out
 
-	// Doubt is the probability, 0 to 1, that this step is not what the text wants though its operands
-	// are; 0 too where the model has no opinion of single steps, as of what the user typed.
+	// Doubt is the probability, 0 to 1, that this step is not what the text wants though its
+	// operands are; 0 too where the model has no opinion of single steps, as of what the user
+	// typed.
 	Doubt float64 `json:"doubt,omitempty"`
 
 	// Of a division that is rounded or whose remainder is asked for, how it goes: 130 / 40 is 3,

@@ -67,7 +67,7 @@ func run(args []string, out io.Writer) error {
 	flags.StringVar(&s.out, "out", "model_weights/reader.bin", "weight file that train and export write")
 	flags.StringVar(&s.name, "name", "", "name of the checkpoint; by recipe, fold and seed where none is given")
 	flags.StringVar(&s.start, "start", "", "weight file to begin with, for finetuning; operators of the recipe that it lacks are added to it")
-	flags.StringVar(&s.only, "only", "", "verify: pattern of the practice files that are learnt from, such as 'upper-*'; best are those that the reader did not learn from")
+	flags.StringVar(&s.only, "only", "", "verify: the practice files that are learnt from alone, as 'upper-*,pets*'; best are those that the reader did not learn from")
 	flags.IntVar(&s.steps, "steps", 0, "steps in all; the recipe's where none are given")
 	flags.IntVar(&s.every, "every", 0, "steps between checkpoints, likewise")
 	flags.IntVar(&s.fold, "fold", 0, "fold of the data sets that is held")
