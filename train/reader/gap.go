@@ -17,7 +17,8 @@ const watchedVerified = 150
 // compareWeighed lets a model with a verifier search for the trees of the watched sets, at most so
 // many problems of each (0 for all), fits the weighing with what the verifier says and without it,
 // and reports how much of what is missing between the first reading and the first five it wins.
-func compareWeighed(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held, most int, log io.Writer) ([]Choice, error) {
+func compareWeighed(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held, most int,
+	log io.Writer) ([]Choice, error) {
 	var some []*data.Held
 	for _, h := range sets {
 		if n := len(h.Examples); most > 0 && n > most {
@@ -46,7 +47,8 @@ func gapTable(with []Choice) *evaluate.Table {
 		without[i] = unverified(with[i])
 	}
 	before, after := Calibrate(without), Calibrate(with)
-	t := &evaluate.Table{Head: []string{"set", "problems", "first", "among five", "first with verifier", "among five", "among all", "gap closed"}}
+	t := &evaluate.Table{Head: []string{"set", "problems", "first", "among five",
+		"first with verifier", "among five", "among all", "gap closed"}}
 	var sets []string
 	for _, c := range with {
 		if !slices.Contains(sets, c.Set) {

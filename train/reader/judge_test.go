@@ -160,3 +160,37 @@ func TestOnly(t *testing.T) {
 		t.Errorf("no pattern: %v", err)
 	}
 }
+
+// TestSpare: what the reader is spared and what it learns from are two parts of the whole; a group stays together.
+func TestSpare(t *testing.T) {
+	parts := map[bool]map[string]int{}
+	for _, spared := range []bool{false, true} {
+		s := &Source{mix: Mix{Kinds: 0.5, Practice: 0.5}}
+		for i := range 3000 {
+			s.kinds = append(s.kinds, &data.Example{ID: fmt.Sprint(i), Group: fmt.Sprint("group", i/3)})
+		}
+		if err := s.spare(0.2, spared); err != nil {
+			t.Fatal(err)
+		}
+		if s.mix.Practice != 0 || s.mix.Kinds != 0.5 {
+			t.Errorf("drawn %+v", s.mix)
+		}
+		parts[spared] = map[string]int{}
+		for _, e := range s.kinds {
+			parts[spared][e.Group]++
+		}
+	}
+	if n := len(parts[true]); n < 150 || n > 250 || n+len(parts[false]) != 1000 {
+		t.Errorf("%d groups of 1000 are spared, %d are not", n, len(parts[false]))
+	}
+	for group, n := range parts[true] {
+		if n != 3 || parts[false][group] > 0 {
+			t.Errorf("%s is torn", group)
+		}
+	}
+	for _, share := range []float64{-1, 0, 1} {
+		if err := (&Source{}).spare(share, true); err == nil {
+			t.Errorf("a share of %g is spared", share)
+		}
+	}
+}

@@ -103,7 +103,8 @@ func (t *teacher) lesson(doc *text.Document, gold *expr.Expr, r *rand.Rand) (*le
 	}
 	for range variations {
 		e := vary(gold, len(doc.Quantities), r).Canonical()
-		if key := e.String(); !found[key] && e.Kind != expr.Constant && !j.same(e) && plausible(e, doc) && !comesTo(e, doc, want) {
+		key := e.String()
+		if !found[key] && !j.same(e) && plausible(e, doc) && !comesTo(e, doc, want) {
 			found[key] = true
 			add(e, false)
 		}
@@ -161,5 +162,6 @@ func comesTo(e *expr.Expr, doc *text.Document, want worth.Value) bool {
 // plausible says whether the search would keep such a tree.
 func plausible(e *expr.Expr, doc *text.Document) bool {
 	v, err := worth.Of(e, doc.Quantities)
-	return err == nil && v.Rat.Sign() >= 0 && e.Kind != expr.Constant && len(e.Operators()) <= graph2tree.MaxOperators
+	return err == nil && v.Rat.Sign() >= 0 && e.Kind != expr.Constant && !worth.AddsClocks(e, doc.Quantities) &&
+		len(e.Operators()) <= graph2tree.MaxOperators
 }

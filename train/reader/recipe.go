@@ -28,8 +28,10 @@ type Recipe struct {
 	// Published says that it is trained as the published figures were: see data.AsPublished; problems are told as they stand.
 	Published bool `json:"published,omitempty"`
 	// Teachers is how many trainings of the shipped recipe, seeds 1 and up, it is distilled from.
-	Teachers int     `json:"teachers,omitempty"`
-	Options  Options `json:"-"`
+	Teachers int `json:"teachers,omitempty"`
+	// Spare is the share of the groups and stories that the reader does not learn from, and its verifier does; see [Source.spare].
+	Spare   float64 `json:"spare,omitempty"`
+	Options Options `json:"-"`
 	// Verifying is how a verifier is trained when the reader is done; see verify.go.
 	Verifying VerifyRecipe `json:"-"`
 }
@@ -129,6 +131,11 @@ func (j *Job) Train() error {
 		return err
 	}
 	source := NewSource(training, list, j.Mix)
+	if j.Spare > 0 {
+		if err := source.spare(j.Spare, false); err != nil {
+			return err
+		}
+	}
 	source.plain = j.Published
 	fmt.Fprintf(j.Log, "%s: %s\n", j.Name, source.Describe())
 	c, err := j.lists(training, source)

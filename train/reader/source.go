@@ -1,7 +1,9 @@
 package reader
 
 import (
+	"cmp"
 	"fmt"
+	"hash/fnv"
 	"math/rand/v2"
 	"path"
 	"slices"
@@ -52,6 +54,12 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 			s.sets = append(s.sets, e)
 		}
 	}
+	s.settle()
+	return s
+}
+
+// settle leaves out of the mix what there is none of.
+func (s *Source) settle() {
 	if len(s.sets) == 0 {
 		s.mix.Sets = 0
 	}
@@ -67,7 +75,6 @@ func NewSource(t *data.Training, list []*stories.Story, mix Mix) *Source {
 	if len(s.stories) == 0 {
 		s.mix.Stories = 0
 	}
-	return s
 }
 
 // only keeps the practice problems whose file has a name like one of the patterns, which commas
@@ -92,7 +99,32 @@ func (s *Source) only(patterns string) error {
 		return fmt.Errorf("no practice file that is learnt from has a name like %q", patterns)
 	}
 	s.sets, s.gsm8k, s.stories = nil, nil, nil
-	s.mix = Mix{Practice: (1 - s.mix.World) * float64(len(s.practice)) / n, Kinds: (1 - s.mix.World) * float64(len(s.kinds)) / n, World: s.mix.World}
+	written := 1 - s.mix.World
+	s.mix = Mix{
+		Practice: written * float64(len(s.practice)) / n,
+		Kinds:    written * float64(len(s.kinds)) / n,
+		World:    s.mix.World,
+	}
+	return nil
+}
+
+// spare parts what was written into two: a share of the groups and stories, by their names, and the
+// rest. The reader learns from the rest. What it was spared is kept for the verifier, for there the
+// reader's mistakes are those that it will make.
+func (s *Source) spare(share float64, spared bool) error {
+	if share <= 0 || share >= 1 {
+		return fmt.Errorf("a share of %g cannot be spared; between 0 and 1 can", share)
+	}
+	keep := func(name string) bool {
+		h := fnv.New32a()
+		h.Write([]byte(name))
+		return (float64(h.Sum32()%10_007) < share*10_007) == spared
+	}
+	for _, list := range []*[]*data.Example{&s.sets, &s.gsm8k, &s.practice, &s.kinds} {
+		*list = slices.DeleteFunc(*list, func(e *data.Example) bool { return !keep(cmp.Or(e.Group, e.ID)) })
+	}
+	s.stories = slices.DeleteFunc(slices.Clone(s.stories), func(story *stories.Story) bool { return !keep(story.ID) })
+	s.settle()
 	return nil
 }
 

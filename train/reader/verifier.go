@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"fmt"
 	"math"
 
 	"mwpranker/train/tape"
@@ -38,6 +39,13 @@ func (a *VerifyLosses) add(b VerifyLosses) {
 	a.Paired += b.Paired
 }
 
+func (a *VerifyLosses) String() string {
+	n := float64(max(a.Lessons, 1))
+	return fmt.Sprintf("loss %.4f of the tree, %.4f of steps, %.4f of pairs  right %.1f, the search's first %.1f",
+		a.List/n, a.Steps/float64(max(a.Judged, 1)), a.Pairs/float64(max(a.Paired, 1)),
+		100*float64(a.Right)/n, 100*float64(a.Before)/n)
+}
+
 // What the parts of the loss count beside the choice of the right tree.
 const (
 	treeCounts = 0.3 // whether each tree is right, by itself
@@ -69,7 +77,8 @@ func newCourse(lessons []*lesson) *course {
 	for i, l := range lessons {
 		base := len(c.nodes)
 		for _, n := range l.nodes {
-			node := courseNode{i, int32(n.operator), c.place(i, base, n.left), c.place(i, base, n.right), n.verdict}
+			left, right := c.place(i, base, n.left), c.place(i, base, n.right)
+			node := courseNode{i, int32(n.operator), left, right, n.verdict}
 			for len(c.heights) < int(n.height) {
 				c.heights = append(c.heights, nil)
 			}
@@ -91,6 +100,9 @@ func (c *course) place(lesson, base int, operand int32) int {
 	return base + int(operand)
 }
 
+// aimed gives, for each of some lessons, columns of what their first goals add.
+type aimed func(from, to int, lessons []int) *tape.Node
+
 // judged is what the verifier makes of a course.
 type judged struct {
 	steps, trees *tape.Node // a row for each node, for each root
@@ -100,14 +112,14 @@ type judged struct {
 // forward is the verifier of wasm/graph2tree, for a batch, with dropout of subtrees' vectors.
 func (v *Verifier) forward(t *tape.Tape, c *course, drop float64) judged {
 	d, h, a := v.Config.Width(), v.Config.Verify.Width, v.Config.Verify.Attend
-	words, leaves, first := &tape.Node{Cols: d}, &tape.Node{Cols: d}, &tape.Node{Cols: d}
-	words.X, leaves.X, first.X = t.Slice(c.words[len(c.lessons)]*d), t.Slice(c.leaves[len(c.lessons)]*d), t.Slice(len(c.lessons)*d)
+	given := func(rows int) *tape.Node { return &tape.Node{Rows: rows, Cols: d, X: t.Slice(rows * d)} }
+	n := len(c.lessons)
+	words, leaves, first := given(c.words[n]), given(c.leaves[n]), given(n)
 	for i, l := range c.lessons {
 		copy(words.X[c.words[i]*d:], l.words)
 		copy(leaves.X[c.leaves[i]*d:], l.leaves)
 		copy(first.X[i*d:], l.first)
 	}
-	words.Rows, leaves.Rows, first.Rows = len(words.X)/d, len(leaves.X)/d, len(c.lessons)
 
 	key, value := t.Linear(words, v.named["verify.key"], nil), t.Linear(words, v.named["verify.value"], nil)
 	leaf := t.Dropout(t.Tanh(v.linear(t, leaves, "verify.leaf")), eachRow(leaves.Rows), drop)
@@ -137,7 +149,8 @@ func (v *Verifier) forward(t *tape.Tape, c *course, drop float64) judged {
 			t.Embed(v.named["verify.merge.operator"], operators, counting(len(level)))))
 		query := t.Add(t.Linear(merged, v.named["verify.query"], nil), aimed(0, a, lessons))
 		seen := t.Attend(query, key, v.named["verify.attend"], value, spans)
-		state := t.Gated(t.Add(t.Linear(t.Concat(merged, seen), v.named["verify.state"], nil), aimed(a, a+2*h, lessons)))
+		state := t.Linear(t.Concat(merged, seen), v.named["verify.state"], nil)
+		state = t.Gated(t.Add(state, aimed(a, a+2*h, lessons)))
 		made := t.Dropout(t.Add(merged, state), eachRow(len(level)), drop)
 		for k, i := range level {
 			place[i] = tape.Ref{Node: made, Row: k}
@@ -153,7 +166,7 @@ func (v *Verifier) steps(t *tape.Tape, nodes []tape.Ref) *tape.Node {
 }
 
 // trees judges every root.
-func (v *Verifier) trees(t *tape.Tape, c *course, leaf *tape.Node, at func(int) tape.Ref, aimed func(from, to int, lessons []int) *tape.Node) *tape.Node {
+func (v *Verifier) trees(t *tape.Tape, c *course, leaf *tape.Node, at func(int) tape.Ref, aimed aimed) *tape.Node {
 	h, a := v.Config.Verify.Width, v.Config.Verify.Attend
 	spare := t.Linear(leaf, v.named["verify.spare"], nil)
 	var roots, keys, values []tape.Ref
@@ -166,20 +179,22 @@ func (v *Verifier) trees(t *tape.Tape, c *course, leaf *tape.Node, at func(int) 
 			start := len(keys)
 			for _, u := range r.unused {
 				row := c.leaves[i] + int(u)
-				keys, values = append(keys, tape.Ref{Node: spare, Row: row}), append(values, tape.Ref{Node: leaf, Row: row})
+				keys = append(keys, tape.Ref{Node: spare, Row: row})
+				values = append(values, tape.Ref{Node: leaf, Row: row})
 			}
 			spans = append(spans, [2]int{start, len(keys)})
 		}
 		base += len(l.nodes)
 	}
 	root := t.Gather(roots, h)
-	seen := t.Attend(v.linear(t, root, "verify.missed"), t.Gather(keys, a), v.named["verify.miss"], t.Gather(values, h), spans)
-	hidden := t.Add(t.Linear(t.Concat(root, seen), v.named["verify.tree"], nil), aimed(a+2*h, a+3*h, lessons))
-	return v.linear(t, t.Tanh(hidden), "verify.tree.out")
+	missed := v.linear(t, root, "verify.missed")
+	seen := t.Attend(missed, t.Gather(keys, a), v.named["verify.miss"], t.Gather(values, h), spans)
+	hidden := t.Linear(t.Concat(root, seen), v.named["verify.tree"], nil)
+	return v.linear(t, t.Tanh(t.Add(hidden, aimed(a+2*h, a+3*h, lessons))), "verify.tree.out")
 }
 
 // pairs guesses how each two quantities belong together.
-func (v *Verifier) pairs(t *tape.Tape, c *course, leaf *tape.Node, aimed func(from, to int, lessons []int) *tape.Node) *tape.Node {
+func (v *Verifier) pairs(t *tape.Tape, c *course, leaf *tape.Node, aimed aimed) *tape.Node {
 	h, a := v.Config.Verify.Width, v.Config.Verify.Attend
 	sides := t.Linear(leaf, v.named["verify.pair"], nil)
 	var firsts, seconds []int
@@ -198,8 +213,9 @@ func (v *Verifier) pairs(t *tape.Tape, c *course, leaf *tape.Node, aimed func(fr
 	if len(lessons) == 0 {
 		return nil
 	}
-	both := t.Add(t.Gather(refsTo(t.Half(sides, 0, h), firsts), h), t.Gather(refsTo(t.Half(sides, h, 2*h), seconds), h))
-	hidden := t.Tanh(t.Add(both, aimed(a+3*h, a+4*h, lessons)))
+	first := t.Gather(refsTo(t.Half(sides, 0, h), firsts), h)
+	second := t.Gather(refsTo(t.Half(sides, h, 2*h), seconds), h)
+	hidden := t.Tanh(t.Add(t.Add(first, second), aimed(a+3*h, a+4*h, lessons)))
 	return v.linear(t, hidden, "verify.pair.out")
 }
 

@@ -50,7 +50,7 @@ const verifyWorkers = 4
 type verifyJob struct {
 	VerifyRecipe
 	verifier   *Verifier
-	model      *graph2tree.Model // the reader, without a verifier; its search finishes as many trees as with one
+	model      *graph2tree.Model // the reader alone; its search finishes as many trees as with a verifier
 	parser     *syntax.Model
 	source     *Source
 	checkpoint string
@@ -157,11 +157,8 @@ func (j *verifyJob) fit() error {
 			}
 			adam.Step(params, j.rate(step))
 		}
-		n := float64(sum.Lessons)
-		fmt.Fprintf(j.log, "step %d/%d  loss %.4f of the tree, %.4f of steps, %.4f of pairs  right %.1f, the search's first %.1f  %.0f s a stretch, %.0f min left\n",
-			step, j.Steps, sum.List/n, sum.Steps/float64(max(sum.Judged, 1)), sum.Pairs/float64(max(sum.Paired, 1)),
-			100*float64(sum.Right)/n, 100*float64(sum.Before)/n,
-			time.Since(began).Seconds()/float64(stretch-first/j.Every+1), time.Since(began).Minutes()/float64(step-first)*float64(j.Steps-step))
+		left := time.Since(began).Minutes() / float64(step-first) * float64(j.Steps-step)
+		fmt.Fprintf(j.log, "step %d/%d  %s  %.0f min left\n", step, j.Steps, &sum, left)
 		state.Step = step
 		if err := state.Save(j.checkpoint, params, adam); err != nil {
 			return err
@@ -249,6 +246,11 @@ func (j *Job) Verify() error {
 		return err
 	}
 	source := NewSource(training, list, recipe.Mix)
+	if j.Spare > 0 {
+		if err := source.spare(j.Spare, true); err != nil {
+			return err
+		}
+	}
 	if recipe.Only != "" {
 		if err := source.only(recipe.Only); err != nil {
 			return err
@@ -268,7 +270,8 @@ func (j *Job) Verify() error {
 	if err != nil {
 		return err
 	}
-	job := &verifyJob{VerifyRecipe: recipe, verifier: v, model: alone, parser: parser, source: source, log: j.Log}
+	job := &verifyJob{VerifyRecipe: recipe, verifier: v, model: alone, parser: parser, source: source}
+	job.log = j.Log
 	if j.Work != "" {
 		job.checkpoint = filepath.Join(j.Work, fmt.Sprintf("%s-verifier-%08x.ckpt", j.Named(), signature(file)))
 	}
@@ -285,7 +288,8 @@ func (j *Job) Verify() error {
 
 // finishVerifier rounds the verifier, fits how readings are weighed with it on the watched sets,
 // and writes the weight file.
-func (j *Job) finishVerifier(v *Verifier, file *weights.File, parser *syntax.Model, watched []*data.Held) error {
+func (j *Job) finishVerifier(v *Verifier, file *weights.File, parser *syntax.Model,
+	watched []*data.Held) error {
 	round := j.Verifying.Round
 	if round > 0 {
 		tape.Round(v.Params, round)

@@ -191,17 +191,19 @@ func FuzzRead(f *testing.F) {
 	for _, source := range problems {
 		f.Add(source)
 	}
-	r := newReader(f)
+	readers := []*Reader{newReader(f), verifiedReader(f)}
 	f.Fuzz(func(t *testing.T, source string) {
 		defer budget.Watch(t, len(source), budget.Limit{Time: 2000 * time.Millisecond, EachTime: 2000 * time.Microsecond, Bytes: 64 << 20, Each: 64000})()
 		if len(source) > 400 {
 			return
 		}
 		doc := document(t, source)
-		list, err := r.Read(doc)
-		if err != nil {
-			t.Fatal(err)
+		for _, r := range readers {
+			list, err := r.Read(doc)
+			if err != nil {
+				t.Fatal(err)
+			}
+			check(t, source, list, len(doc.Quantities))
 		}
-		check(t, source, list, len(doc.Quantities))
 	})
 }

@@ -37,7 +37,7 @@ const (
 	// What the verifier says of a tree; 0 in a model without one.
 	featureVerified = iota - 1 // the logarithm of its odds for the tree, as a fourth
 	featureDoubtful            // the same for the step that it doubts most
-	featurePairs               // the logarithm of the probability that its pairs of quantities meet like this (pairs.go), as a tenth
+	featurePairs               // the logarithm of the probability of how its quantities meet (pairs.go), as a tenth
 	NumFeatures
 )
 

@@ -53,6 +53,7 @@ func main() {
 type settings struct {
 	recipe, data, parser, work, out, name, start, backend, only string
 	steps, every, fold                                          int
+	spare                                                       float64
 	seed                                                        uint64
 }
 
@@ -67,7 +68,10 @@ func run(args []string, out io.Writer) error {
 	flags.StringVar(&s.out, "out", "model_weights/reader.bin", "weight file that train and export write")
 	flags.StringVar(&s.name, "name", "", "name of the checkpoint; by recipe, fold and seed where none is given")
 	flags.StringVar(&s.start, "start", "", "weight file to begin with, for finetuning; operators of the recipe that it lacks are added to it")
-	flags.StringVar(&s.only, "only", "", "verify: the practice files that are learnt from alone, as 'upper-*,pets*'; best are those that the reader did not learn from")
+	flags.StringVar(&s.only, "only", "",
+		"verify: the practice files that are learnt from alone, as 'upper-*,pets*'")
+	flags.Float64Var(&s.spare, "spare", 0,
+		"share of the written problems that train leaves out, and verify with the same share learns from")
 	flags.IntVar(&s.steps, "steps", 0, "steps in all; the recipe's where none are given")
 	flags.IntVar(&s.every, "every", 0, "steps between checkpoints, likewise")
 	flags.IntVar(&s.fold, "fold", 0, "fold of the data sets that is held")
@@ -165,7 +169,7 @@ func (s *settings) job(out io.Writer) (*reader.Job, error) {
 	if s.every > 0 {
 		job.Options.Every, job.Verifying.Every = s.every, s.every
 	}
-	job.Verifying.Seed, job.Verifying.Only = s.seed, s.only
+	job.Verifying.Seed, job.Verifying.Only, job.Spare = s.seed, s.only, s.spare
 	return job, nil
 }
 
