@@ -118,8 +118,10 @@ type codebook struct {
 	place  [kinds][]int
 }
 
-// tables are how many different tables a kind may have.
-const tables = 24
+const (
+	tables = 24 // that a kind may have
+	passes = 2  // each by what bytes cost in the one before; a third gains 0.4 %
+)
 
 func newCodebook(counts *[kinds][]histogram) (c codebook) {
 	for k := range kinds {
@@ -135,10 +137,13 @@ func packPart(found *finder, start, end int) []byte {
 	costs := firstCosts(found.data[start:end])
 	var steps []step
 	var book codebook
-	for range 3 {
-		steps = found.parse(start, end, costs)
-		counts := count(found.data, start, steps)
-		book = newCodebook(counts)
+	for pass := range passes {
+		f := found
+		if pass < passes-1 {
+			f = found.again()
+		}
+		steps = f.parse(start, end, costs)
+		book = newCodebook(count(found.data, start, steps))
 		costs = book.costs()
 	}
 	var out []byte

@@ -1,8 +1,10 @@
 package coding
 
 import (
+	"encoding/binary"
 	"math"
 	"math/bits"
+	"slices"
 )
 
 // What is coded as steps is chosen here: of all ways to write the bytes the cheapest, by what each step cost the last time.
@@ -79,34 +81,37 @@ func (c *costs) number(k kind, context, n int) float32 {
 	return c[k][context][b] + float32(size)
 }
 
-// A finder knows where four bytes stood before.
+// A finder knows where bytes stood before: the last place of each four, and, since longer pieces may be further back, many places of
+// each seven.
 type finder struct {
 	data  []byte
-	heads []int32 // by hash: the last place + 1
+	short []int32 // by hash of four bytes: the last place + 1
+	heads []int32 // by hash of seven bytes: the last place + 1
+	chain []int32 // by place: the one before it with that hash + 1
 	shift int     // of a hash
-	chain []int32 // by place: the one before it + 1
-	known int     // places that are in the chains
-	depth int     // how many are looked at
+	known int     // places that are in the tables
+	depth int     // how many of a chain are looked at
 }
 
 const (
-	mostHashes = 17      // bits of a hash
+	mostHashes = 18      // bits of a hash
 	enough     = 160     // a piece so long is taken without looking at others
 	large      = 4 << 20 // of more bytes fewer places are looked at
 )
 
 func newFinder(data []byte) *finder {
 	hashes := min(bits.Len(uint(len(data))), mostHashes)
-	f := &finder{data: data, heads: make([]int32, 1<<hashes), shift: 32 - hashes, chain: make([]int32, len(data)), depth: 96}
+	f := &finder{data: data, shift: 64 - hashes, chain: make([]int32, len(data)), depth: 48}
+	f.short, f.heads = make([]int32, 1<<hashes), make([]int32, 1<<hashes)
 	if len(data) > large {
 		f.depth = 12
 	}
 	return f
 }
 
-func (f *finder) hash(at int) uint32 {
-	d := f.data[at : at+4]
-	return (uint32(d[0]) | uint32(d[1])<<8 | uint32(d[2])<<16 | uint32(d[3])<<24) * 2654435761 >> f.shift
+// hash mixes the first n of eight bytes at a place.
+func (f *finder) hash(at, n int) uint64 {
+	return binary.LittleEndian.Uint64(f.data[at:]) << (64 - 8*n) * 0x9e3779b97f4a7c15 >> f.shift
 }
 
 // same is how many bytes are the same at two places, up to an end.
@@ -120,42 +125,51 @@ func (f *finder) same(a, b, end int) (n int) {
 // piece is one that was there before.
 type piece struct{ length, distance int }
 
-// pieces finds them, each longer and further back than the last one.
+// pieces finds them, each longer than the one before.
 func (f *finder) pieces(found []piece, at, end int) []piece {
 	for ; f.known < at; f.known++ {
 		f.add(f.known)
 	}
-	if at+4 > end {
+	if at+8 > len(f.data) {
 		return found
 	}
 	best := shortest
-	from := f.heads[f.hash(at)]
-	for range f.depth {
-		if from == 0 {
-			break
-		}
-		p := int(from) - 1
+	try := func(p int) {
 		if at+best < end && f.data[p+best] == f.data[at+best] {
 			if n := f.same(p, at, end); n > best {
 				best = n
 				found = append(found, piece{n, at - p})
-				if n >= enough {
-					break
-				}
 			}
 		}
-		from = f.chain[p]
+	}
+	if from := f.short[f.hash(at, 4)]; from > 0 {
+		try(int(from) - 1)
+	}
+	from := f.heads[f.hash(at, 7)]
+	for range f.depth {
+		if from == 0 || best >= enough {
+			break
+		}
+		try(int(from) - 1)
+		from = f.chain[from-1]
 	}
 	return found
 }
 
 func (f *finder) add(at int) {
-	if at+4 > len(f.data) {
+	if at+8 > len(f.data) {
 		return
 	}
-	h := f.hash(at)
-	f.chain[at] = f.heads[h]
-	f.heads[h] = int32(at) + 1
+	f.short[f.hash(at, 4)] = int32(at) + 1
+	head := &f.heads[f.hash(at, 7)]
+	f.chain[at], *head = *head, int32(at)+1
+}
+
+// again gives a finder that knows what this one does, for a parse that is followed by another of the same bytes.
+func (f *finder) again() *finder {
+	g := *f
+	g.short, g.heads = slices.Clone(f.short), slices.Clone(f.heads)
+	return &g
 }
 
 // A node is the cheapest way to a place.
@@ -168,12 +182,6 @@ type node struct {
 
 // parse gives the cheapest steps from start to end.
 func (f *finder) parse(start, end int, c *costs) []step {
-	f.known = min(f.known, start)
-	if start == 0 {
-		clear(f.heads)
-	} else {
-		f.forget(start)
-	}
 	nodes := make([]node, end-start+1)
 	for i := range nodes {
 		nodes[i].cost = math.MaxFloat32
@@ -205,16 +213,6 @@ func (f *finder) parse(start, end int, c *costs) []step {
 		}
 	}
 	return steps(nodes)
-}
-
-// forget takes out of the chains what begins at a place and behind it.
-func (f *finder) forget(start int) {
-	for i, head := range f.heads {
-		for int(head) > start {
-			head = f.chain[head-1]
-		}
-		f.heads[i] = head
-	}
 }
 
 // literal goes on by one byte as it is.
