@@ -58,7 +58,7 @@ func slot(n int) (b byte, rest uint32, size int) {
 
 // slotted is the other way, where the bits are there.
 func slotSize(b byte) (first, size int) {
-	size = int(b-16)/2 + 3
+	size = int(b-16)/2%24 + 3
 	return (2 + int(b&1)) << size, size
 }
 
@@ -214,18 +214,18 @@ func backwards(data []byte, start int, steps []step, write func(k kind, context 
 		}
 		for range s.run {
 			at--
-			write(literal, before(data, at), data[at], 0, 0)
+			write(literal, int(before(data, at)), data[at], 0, 0)
 		}
 		number(run, 0, s.run)
 	}
 }
 
 // before is the byte before a place.
-func before(data []byte, at int) int {
+func before(data []byte, at int) byte {
 	if at == 0 {
 		return 0
 	}
-	return int(data[at-1])
+	return data[at-1]
 }
 
 // Unpack gives the bytes that were packed, all parts one behind the other.
@@ -240,115 +240,165 @@ func Unpack(coded []byte) ([]byte, error) {
 	if ahead.short || total > mostGrowth*len(coded)+freeGrowth {
 		return nil, fmt.Errorf("%d bytes cannot be %d parts of %d bytes: %w", len(coded), count, total, ErrDamaged)
 	}
-	out := make([]byte, 0, total)
-	var room shelf
+	u := unpacker{out: make([]byte, total)}
 	for i := range count {
 		size := r.number(math.MaxInt32)
-		part := r.take(r.number(math.MaxInt32))
-		var err error
-		if out, err = unpackPart(out, size, part, &room); err != nil {
+		if err := u.part(u.at+size, r.take(r.number(math.MaxInt32))); err != nil {
 			return nil, fmt.Errorf("part %d of %d: %w", i+1, count, err)
 		}
 	}
-	return out, nil
+	return u.out, nil
 }
 
-// unpackPart puts so many bytes behind out, which has room for them.
-func unpackPart(out []byte, size int, part []byte, room *shelf) ([]byte, error) {
-	if size == len(part) {
-		return append(out, part...), nil
+// An unpacker fills out.
+type unpacker struct {
+	streamReader
+	out   []byte
+	at    int // so far it is filled
+	last  int // distance
+	books [kinds][256]*decoder
+	room  shelf
+}
+
+// part fills up to end.
+func (u *unpacker) part(end int, part []byte) error {
+	if end-u.at == len(part) {
+		u.at += copy(u.out[u.at:], part)
+		return nil
 	}
 	r := &plainReader{rest: part}
-	var books [kinds][]*decoder
 	for k := range kinds {
-		var err error
-		if books[k], err = readTables(r, contexts[k], &room[k]); err != nil {
-			return nil, err
+		if err := readTables(r, u.books[k][:contexts[k]], &u.room[k]); err != nil {
+			return err
 		}
 	}
-	s := newStreamReader(r.rest)
-	number := func(k kind, context int) int {
-		d := books[k][context]
-		if d == nil {
-			s.short = true
-			return 0
+	u.streamReader, u.last = newStreamReader(r.rest), 0
+	for u.at < end {
+		if !u.steps(end) {
+			return fmt.Errorf("a step leads out of its part: %w", ErrDamaged)
 		}
-		b := s.byte(int(k), d)
-		if b < 16 {
-			return int(b)
-		}
-		first, size := slotSize(b)
-		if size > 24 {
-			s.short = true
-			return 0
-		}
-		return first + s.bits(int(k), size)
 	}
-	literals := books[literal]
-	end, last := len(out)+size, 0
-	for len(out) < end && !s.short {
-		n := number(run, 0)
-		if n > end-len(out) || n > 0 && literals[0] == nil {
-			return nil, fmt.Errorf("a run of %d bytes: %w", n, ErrDamaged)
+	return u.end()
+}
+
+// atOnce is how many steps are taken in one call: a browser makes a function fast while it is called again and again, not while it
+// runs.
+const atOnce = 500
+
+// steps takes some steps, up to end at most, and says whether they fit. It is one function, since calls are dear in a browser.
+func (u *unpacker) steps(end int) bool {
+	out, at, last, rest := u.out[:end], u.at, u.last, u.rest
+	x := u.state
+	for taken := 0; taken < atOnce && at < end; taken++ {
+		n := 0
+		if n, rest = number(&x[run], u.books[run][0], rest); n > end-at || n > 0 && u.books[literal][0] == nil {
+			return false
 		}
-		previous := before(out, len(out))
-		for range n {
-			b := s.byte(int(literal), literals[previous])
-			out = append(out, b)
-			previous = int(b)
+		if n > 0 {
+			rest = literals(out[at:at+n], &x[literal], &u.books[literal], before(out, at), rest)
 		}
-		if len(out) == end {
+		if at += n; at == end {
 			break
 		}
-		piece := number(length, min(n, 7)) + shortest
-		last = untold(number(distance, min(piece-shortest, 7)), last)
-		if last <= 0 || last > len(out) || piece > end-len(out) {
-			return nil, fmt.Errorf("a piece of %d bytes from %d back: %w", piece, last, ErrDamaged)
+		piece, back := 0, 0
+		piece, rest = number(&x[length], u.books[length][min(n, 7)], rest)
+		back, rest = number(&x[distance], u.books[distance][min(piece, 7)], rest)
+		piece += shortest
+		last = untold(back, last)
+		if last <= 0 || last > at || piece > end-at {
+			return false
 		}
-		from := len(out) - last
-		if last >= piece {
-			out = append(out, out[from:from+piece]...)
-			continue
-		}
-		for i := range piece {
-			out = append(out, out[from+i])
+		repeat(out, at, last, piece)
+		at += piece
+	}
+	u.at, u.last, u.rest, u.state = at, last, rest, x
+	return true
+}
+
+// number reads a number; without a table it is one that nothing allows.
+func number(state *uint64, d *decoder, rest []byte) (int, []byte) {
+	if d == nil {
+		return math.MaxInt32, rest
+	}
+	x := *state
+	e := d[x%shares]
+	if x = e.next(x); x < lowest {
+		x, rest = refill(x, rest)
+	}
+	n := int(e.byte())
+	if n >= 16 {
+		first, size := slotSize(e.byte())
+		n = first + int(x&(1<<size-1))
+		if x >>= size; x < lowest {
+			x, rest = refill(x, rest)
 		}
 	}
-	return out, s.end()
+	*state = x
+	return n, rest
+}
+
+// literals reads bytes as they are.
+func literals(out []byte, state *uint64, books *[256]*decoder, previous byte, rest []byte) []byte {
+	x := *state
+	for i := range out {
+		e := books[previous][x%shares]
+		if x = e.next(x); x < lowest {
+			x, rest = refill(x, rest)
+		}
+		previous = e.byte()
+		out[i] = previous
+	}
+	*state = x
+	return rest
+}
+
+// repeat puts n bytes at a place that stand so far back, eight at a time where they do not overlap and there is room.
+func repeat(out []byte, at, back, n int) {
+	from, end := at-back, at+n
+	if back < 8 || end+8 > len(out) {
+		for ; at < end; at++ {
+			out[at] = out[from]
+			from++
+		}
+		return
+	}
+	for ; at < end; at += 8 {
+		binary.LittleEndian.PutUint64(out[at:], binary.LittleEndian.Uint64(out[from:]))
+		from += 8
+	}
 }
 
 // A shelf keeps the room of tables from one part to the next, by kind.
 type shelf [kinds][]*decoder
 
 // readTables reads the tables of a kind and gives each context its own; a kind that does not come has none.
-func readTables(r *plainReader, contexts int, room *[]*decoder) ([]*decoder, error) {
-	all := make([]*decoder, r.number(tables))
-	for i := range all {
+func readTables(r *plainReader, of []*decoder, room *[]*decoder) error {
+	clear(of)
+	count := r.number(tables)
+	for i := range count {
 		f, err := readFrequencies(r)
 		if err != nil {
-			return nil, err
+			return err
 		}
 		if i == len(*room) {
 			*room = append(*room, new(decoder))
 		}
-		all[i] = (*room)[i]
-		all[i].fill(&f)
+		(*room)[i].fill(&f)
 	}
-	of := make([]*decoder, contexts)
-	for i := 0; i < contexts && len(all) > 0; {
-		n, place := r.number(contexts-i), r.number(len(all)-1)
+	for i := 0; i < len(of) && count > 0; {
+		n, place := r.number(len(of)-i), r.number(count-1)
 		if n == 0 {
 			break
 		}
 		for range n {
-			of[i] = all[place]
+			of[i] = (*room)[place]
 			i++
 		}
 	}
-	if r.short || len(all) > 0 && of[contexts-1] == nil {
-		return nil, fmt.Errorf("a context has no table: %w", ErrDamaged)
+	if r.short || count > 0 && of[len(of)-1] == nil {
+		return fmt.Errorf("a context has no table: %w", ErrDamaged)
 	}
-	return of, nil
+	return nil
 }
 
 // A plainReader reads numbers and bytes; once short, it gives zeros and nothing.

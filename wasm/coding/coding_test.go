@@ -210,7 +210,7 @@ func FuzzPack(f *testing.F) {
 		cut = max(0, min(cut, len(data)))
 		got, err := Unpack(Pack(data[:cut], data[cut:]))
 		if err != nil || !bytes.Equal(got, data) {
-			t.Errorf("%q came back as %q (%v)", data, got, err)
+			t.Errorf("%.99q came back as %.99q (%v)", data, got, err)
 		}
 	})
 }

@@ -26,7 +26,7 @@ func (c *codebook) costs() *costs {
 			for b, share := range f {
 				row[b] = missing
 				if share > 0 {
-					row[b] = float32(shareBits - log2[share])
+					row[b] = float32(shareBits - logOf(int(share)))
 				}
 			}
 			rows = append(rows, row)

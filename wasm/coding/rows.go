@@ -153,7 +153,7 @@ func UnpackRows(coded []byte, matrices []Matrix) ([][]byte, error) {
 		return nil, fmt.Errorf("the tables of the rows: %w", err)
 	}
 	s := newStreamReader(r.take(r.number(math.MaxInt32)))
-	if r.short || s.short || len(place) != rows {
+	if r.short || len(place) != rows {
 		return nil, fmt.Errorf("%d rows have %d tables: %w", rows, len(place), ErrDamaged)
 	}
 	all := make([]byte, total)

@@ -57,16 +57,14 @@ func (w *streamWriter) appendTo(dst []byte) []byte {
 	return dst
 }
 
-// A streamReader reads what a streamWriter wrote.
+// A streamReader reads what a streamWriter wrote. One that is short has states of 0 from there on, and so does not end well.
 type streamReader struct {
 	state [states]uint64
 	rest  []byte
-	short bool
 }
 
-func newStreamReader(data []byte) *streamReader {
-	r := &streamReader{short: len(data) < 8*states}
-	if !r.short {
+func newStreamReader(data []byte) (r streamReader) {
+	if len(data) >= 8*states {
 		for i := range r.state {
 			r.state[i] = binary.LittleEndian.Uint64(data[8*i:])
 		}
@@ -75,68 +73,48 @@ func newStreamReader(data []byte) *streamReader {
 	return r
 }
 
-// byte reads a byte by a table.
-func (r *streamReader) byte(state int, d *decoder) byte {
-	x := r.state[state]
-	e := d[x%shares]
-	r.state[state] = r.filled(uint64(e>>sizeAt+1)*(x>>shareBits) + uint64(e>>beforeAt%shares))
-	return byte(e)
-}
-
-// bits reads n bits, at most 24.
-func (r *streamReader) bits(state, n int) int {
-	x := r.state[state]
-	r.state[state] = r.filled(x >> n)
-	return int(x & (1<<n - 1))
-}
-
-func (r *streamReader) filled(x uint64) uint64 {
-	if x >= lowest {
-		return x
+// refill takes in 32 bits.
+func refill(x uint64, rest []byte) (uint64, []byte) {
+	if len(rest) < 4 {
+		return 0, nil
 	}
-	if len(r.rest) < 4 {
-		r.short = true
-		return lowest
-	}
-	x = x<<32 | uint64(binary.LittleEndian.Uint32(r.rest))
-	r.rest = r.rest[4:]
-	return x
+	return x<<32 | uint64(binary.LittleEndian.Uint32(rest)), rest[4:]
 }
 
 // row reads bytes by one table, the states taking turns.
 func (r *streamReader) row(out []byte, d *decoder) {
-	s0, s1, s2, s3 := r.state[0], r.state[1], r.state[2], r.state[3]
+	x0, x1, x2, x3 := r.state[0], r.state[1], r.state[2], r.state[3]
 	rest := r.rest
-	for len(out) >= states && len(rest) >= 4*states {
-		e0, e1, e2, e3 := d[s0%shares], d[s1%shares], d[s2%shares], d[s3%shares]
-		out[0], out[1], out[2], out[3] = byte(e0), byte(e1), byte(e2), byte(e3)
+	for len(out) >= states {
+		e0, e1, e2, e3 := d[x0%shares], d[x1%shares], d[x2%shares], d[x3%shares]
+		out[0], out[1], out[2], out[3] = e0.byte(), e1.byte(), e2.byte(), e3.byte()
 		out = out[states:]
-		s0 = uint64(e0>>sizeAt+1)*(s0>>shareBits) + uint64(e0>>beforeAt%shares)
-		s1 = uint64(e1>>sizeAt+1)*(s1>>shareBits) + uint64(e1>>beforeAt%shares)
-		s2 = uint64(e2>>sizeAt+1)*(s2>>shareBits) + uint64(e2>>beforeAt%shares)
-		s3 = uint64(e3>>sizeAt+1)*(s3>>shareBits) + uint64(e3>>beforeAt%shares)
-		if s0 < lowest {
-			s0, rest = s0<<32|uint64(binary.LittleEndian.Uint32(rest)), rest[4:]
+		if x0 = e0.next(x0); x0 < lowest {
+			x0, rest = refill(x0, rest)
 		}
-		if s1 < lowest {
-			s1, rest = s1<<32|uint64(binary.LittleEndian.Uint32(rest)), rest[4:]
+		if x1 = e1.next(x1); x1 < lowest {
+			x1, rest = refill(x1, rest)
 		}
-		if s2 < lowest {
-			s2, rest = s2<<32|uint64(binary.LittleEndian.Uint32(rest)), rest[4:]
+		if x2 = e2.next(x2); x2 < lowest {
+			x2, rest = refill(x2, rest)
 		}
-		if s3 < lowest {
-			s3, rest = s3<<32|uint64(binary.LittleEndian.Uint32(rest)), rest[4:]
+		if x3 = e3.next(x3); x3 < lowest {
+			x3, rest = refill(x3, rest)
 		}
 	}
-	r.state, r.rest = [states]uint64{s0, s1, s2, s3}, rest
-	for i := range out { // the end of a row, or of the stream
-		out[i] = r.byte(i%states, d)
+	r.state, r.rest = [states]uint64{x0, x1, x2, x3}, rest
+	for i := range out { // the end of a row
+		e := d[r.state[i]%shares]
+		out[i] = e.byte()
+		if r.state[i] = e.next(r.state[i]); r.state[i] < lowest {
+			r.state[i], r.rest = refill(r.state[i], r.rest)
+		}
 	}
 }
 
 // end says whether all was read, and what was written.
 func (r *streamReader) end() error {
-	if r.short || len(r.rest) > 0 || r.state != [states]uint64{lowest, lowest, lowest, lowest} {
+	if len(r.rest) > 0 || r.state != [states]uint64{lowest, lowest, lowest, lowest} {
 		return fmt.Errorf("the stream does not end where it should: %w", ErrDamaged)
 	}
 	return nil

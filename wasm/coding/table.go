@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"sync"
 )
 
 // ErrDamaged is in the chain of every error about coded bytes.
@@ -74,26 +75,27 @@ func (h *histogram) bits(f *frequencies) (sum float64) {
 			if f[b] == 0 {
 				return math.Inf(1)
 			}
-			sum += float64(count) * (shareBits - log2[f[b]])
+			sum += float64(count) * (shareBits - logOf(int(f[b])))
 		}
 	}
 	return sum
 }
 
-// log2 of shares, which are asked for often.
-var log2 = func() (table [shares + 1]float64) {
+// logOf is a logarithm to the base of two; those of small numbers are asked for often, by who packs.
+func logOf(n int) float64 {
+	if n > shares {
+		return math.Log2(float64(n))
+	}
+	return logs()[n]
+}
+
+var logs = sync.OnceValue(func() *[shares + 1]float64 {
+	var table [shares + 1]float64
 	for i := range table {
 		table[i] = math.Log2(float64(i))
 	}
-	return table
-}()
-
-func logOf(n int) float64 {
-	if n < len(log2) {
-		return log2[n]
-	}
-	return math.Log2(float64(n))
-}
+	return &table
+})
 
 // appendTo writes a table: how many bytes it has, then for each how many are skipped before it, and its share.
 func (f *frequencies) appendTo(dst []byte) []byte {
@@ -133,13 +135,23 @@ func readFrequencies(r *plainReader) (f frequencies, err error) {
 	return f, nil
 }
 
-// A decoder tells, for each of the shares, whose it is: its byte, how many shares lie before it, and one less than how many it has.
-type decoder [shares]uint32
+// A decoder tells for each of the shares whose it is.
+type decoder [shares]share
+
+// A share tells its byte, how many shares of that byte lie before it, and one less than how many that byte has.
+type share uint32
 
 const (
 	beforeAt = 8
 	sizeAt   = 20
 )
+
+func (s share) byte() byte { return byte(s) }
+
+// next is the state behind one that has this share.
+func (s share) next(x uint64) uint64 {
+	return uint64(s>>sizeAt+1)*(x>>shareBits) + uint64(s>>beforeAt%shares)
+}
 
 func (f *frequencies) decoder() *decoder {
 	d := new(decoder)
@@ -149,11 +161,11 @@ func (f *frequencies) decoder() *decoder {
 
 func (d *decoder) fill(f *frequencies) {
 	at := 0
-	for b, share := range f {
-		for k := range int(share) {
-			d[at+k] = uint32(share-1)<<sizeAt | uint32(k)<<beforeAt | uint32(b)
+	for b, size := range f {
+		for k := range int(size) {
+			d[at+k] = share(size-1)<<sizeAt | share(k)<<beforeAt | share(b)
 		}
-		at += int(share)
+		at += int(size)
 	}
 }
 
