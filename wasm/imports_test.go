@@ -46,7 +46,7 @@ var mayImport = map[string]row{
 	"frontend/program":     {never: "net"},                                        // runs at build time
 	"frontend/distribute":  {allow: "frontend/site frontend/program wasm/corpus"}, // runs at build time
 	"frontend/e2e":         {allow: "server frontend/site github.com/chromedp"},
-	"bench":                {allow: "wasm/ bench/ frontend/site frontend/program github.com/chromedp"},
+	"bench":                {allow: "wasm/ bench/ frontend/site frontend/program github.com/chromedp github.com/andybalholm/brotli"},
 	"bench/compare":        {allow: "wasm/ bench/ train/reference train/onnx"},
 	"server":               {allow: "server/headers github.com/syumai/workers"},
 	"server/headers":       {never: "os net syscall/js"},
