@@ -26,7 +26,7 @@ func readFiles() (map[string][]byte, error) {
 		return nil, err
 	}
 	var packed bytes.Buffer
-	err = corpus.Pack(&packed, report.Header, problems)
+	err = corpus.PackCoded(&packed, report.Header, problems)
 	files["corpus.bin"] = packed.Bytes()
 	return files, err
 }

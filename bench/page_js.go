@@ -92,7 +92,7 @@ func sentFiles() map[string][]byte {
 var subjects = []struct {
 	name    string
 	measure func(files map[string][]byte) ([]Group, error)
-}{{"cold", cold}, {"products", products}, {"parser", parsing}, {"query", query}, {"batch", batch}, {"loading", loading}}
+}{{"cold", cold}, {"coded", coded}, {"products", products}, {"parser", parsing}, {"query", query}, {"batch", batch}, {"loading", loading}}
 
 // measure measures the subjects that are wanted, or all where none is named.
 func measure(files map[string][]byte, wanted []string, keep func(Group)) error {

@@ -3,10 +3,12 @@ package main
 import (
 	"bytes"
 
+	"mwpranker/wasm/coding"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/engine"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/syntax"
+	"mwpranker/wasm/weights"
 )
 
 // loading measures what stands between the files and the first search.
@@ -51,6 +53,37 @@ func loading(files map[string][]byte) (groups []Group, err error) {
 		}}), model.Rows...)
 	}
 	return []Group{whole, parts, model}, err
+}
+
+// coded measures what it takes to undo the coding of corpus and weights: each once, when nothing is compiled well yet, and then again.
+func coded(files map[string][]byte) (groups []Group, err error) {
+	const frame = 8 // bytes before what is coded of the corpus
+	corpusBytes := files["corpus.bin"]
+	corpusBytes = corpusBytes[frame : len(corpusBytes)-4]
+	must := func(e error) {
+		if err == nil {
+			err = e
+		}
+	}
+	variants := []Variant{
+		{Name: "corpus.bin", Run: func() {
+			_, e := coding.Unpack(corpusBytes)
+			must(e)
+		}},
+		{Name: "parser.bin", Run: func() {
+			_, e := weights.Read(files["parser.bin"])
+			must(e)
+		}},
+		{Name: "reader.bin", Run: func() {
+			_, e := weights.Read(files["reader.bin"])
+			must(e)
+		}},
+	}
+	first := Group{Title: "What is coded is undone, once", Unit: "ms"}
+	for _, v := range variants {
+		first.Rows = append(first.Rows, Row{Name: v.Name, Rounds: []float64{timed(v.Run, 1).Seconds() * 1000}})
+	}
+	return []Group{first, {Title: "and again", Unit: "ms", Rows: interleave(9, variants...)}}, err
 }
 
 // cold measures the start as it is in a program that has just begun, when nothing is compiled well yet: each step once.

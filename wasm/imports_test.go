@@ -18,13 +18,14 @@ var mayImport = map[string]row{
 	"wasm/syntax":          {allow: "wasm/text wasm/weights wasm/tensor", never: "os net syscall/js"},
 	"wasm/graph":           {allow: "wasm/text wasm/syntax", never: "os net syscall/js"},
 	"wasm/tensor":          {allow: "golang.org/x/sys/cpu", never: "os net syscall/js"},
-	"wasm/weights":         {never: "os net syscall/js"},
+	"wasm/coding":          {never: "os net syscall/js"},
+	"wasm/weights":         {allow: "wasm/coding", never: "os net syscall/js"},
 	"wasm/lexicon":         {never: "os net syscall/js"},
 	"wasm/graph2tree":      {allow: "wasm/tensor wasm/weights wasm/graph wasm/expr wasm/text wasm/syntax wasm/lexicon wasm/worth", never: "os net syscall/js"},
 	"wasm/expr":            {never: "os net syscall/js"},
 	"wasm/budget":          {never: "os net syscall/js"}, // only for tests
 	"wasm/worth":           {allow: "wasm/text wasm/expr", never: "os net syscall/js"},
-	"wasm/corpus":          {allow: "wasm/text wasm/expr wasm/worth", never: "os net syscall/js"},
+	"wasm/corpus":          {allow: "wasm/coding wasm/text wasm/expr wasm/worth", never: "os net syscall/js"},
 	"wasm/corpus/importer": {allow: "wasm/corpus wasm/text wasm/expr wasm/worth", never: "os net syscall/js"},
 	"wasm/own":             {allow: "wasm/corpus wasm/text wasm/expr", never: "os net syscall/js"},
 	"wasm/shard":           {allow: "wasm/corpus wasm/expr", never: "os net syscall/js"},
@@ -45,7 +46,7 @@ var mayImport = map[string]row{
 	"frontend/program":     {never: "net"},                                        // runs at build time
 	"frontend/distribute":  {allow: "frontend/site frontend/program wasm/corpus"}, // runs at build time
 	"frontend/e2e":         {allow: "server frontend/site github.com/chromedp"},
-	"bench":                {allow: "wasm/ bench/ frontend/site frontend/program github.com/chromedp"},
+	"bench":                {allow: "wasm/ bench/ frontend/site frontend/program github.com/chromedp github.com/andybalholm/brotli"},
 	"bench/compare":        {allow: "wasm/ bench/ train/reference train/onnx"},
 	"server":               {allow: "server/headers github.com/syumai/workers"},
 	"server/headers":       {never: "os net syscall/js"},

@@ -121,7 +121,7 @@ func replaceCorpus(files []site.File, header corpus.Header, problems []*corpus.P
 			}
 		}
 	}
-	if err := cmp.Or(corpus.Write(&plain, header, records), corpus.Pack(&packed, header, problems)); err != nil {
+	if err := cmp.Or(corpus.Write(&plain, header, records), corpus.PackCoded(&packed, header, problems)); err != nil {
 		return err
 	}
 	for name, content := range map[string][]byte{corpusFile: plain.Bytes(), packedFile: packed.Bytes()} {

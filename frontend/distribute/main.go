@@ -154,7 +154,7 @@ func packed(name string) func(*builder) ([]byte, error) {
 			return nil, fmt.Errorf("%d problems of %s do not hold: %s", report.Bad, name, report.Faults[0])
 		}
 		var out bytes.Buffer
-		err = corpus.Pack(&out, report.Header, problems)
+		err = corpus.PackCoded(&out, report.Header, problems)
 		return out.Bytes(), err
 	}
 }

@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp"
+
 	built "mwpranker/frontend/site"
 )
 
@@ -61,6 +63,47 @@ func TestFirstVisit(t *testing.T) {
 			t.Errorf("%s was transferred %d times", name, n)
 		}
 	}
+}
+
+// uncompressedBudget is how many bytes a first visit may take from a host that compresses nothing, over a link of linkSpeed bytes a
+// second: it begins to send the program as it is, until the page asks for the copy.
+const (
+	uncompressedBudget = 6_000_000
+	linkSpeed          = 2_000_000
+)
+
+// TestFirstVisitUncompressed: a host that compresses nothing makes corpus and weights no larger, and the program not much.
+func TestFirstVisitUncompressed(t *testing.T) {
+	h := newHost(t, slowly(http.FileServer(http.Dir(dist(t)))))
+	u := h.visitor("/")
+	u.isReady()
+	u.isKept("ready")
+	h.mu.Lock()
+	sum := 0
+	for _, kind := range slices.Sorted(maps.Keys(h.bytes)) {
+		t.Logf("%-13s %9d bytes", kind, h.bytes[kind])
+		sum += h.bytes[kind]
+	}
+	t.Logf("%-13s %9d bytes", "all", sum)
+	if h.bytes[".bin"] > budget[".bin"] || sum > uncompressedBudget {
+		t.Errorf("%d bytes of .bin files, and %d in all; the budgets are %d and %d", h.bytes[".bin"], sum, budget[".bin"], uncompressedBudget)
+	}
+	h.mu.Unlock()
+	h.dies() // and what was kept is whole
+	u.does(chromedp.Reload())
+	u.isReady()
+}
+
+// slowly is a handler over a link of some speed.
+func slowly(site http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { site.ServeHTTP(slowWriter{w}, r) })
+}
+
+type slowWriter struct{ http.ResponseWriter }
+
+func (w slowWriter) Write(b []byte) (int, error) {
+	time.Sleep(time.Duration(len(b)) * time.Second / linkSpeed)
+	return w.ResponseWriter.Write(b)
 }
 
 // TestPaint: the page is painted soon and does not jump. The bound is for a free machine; on a busy one it is as much longer as a calculation of

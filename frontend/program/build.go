@@ -22,23 +22,7 @@ var waiting = []string{
 // Build compiles a command of this module for the browser. Neither the folder nor the state of the repository that it is built in
 // leaves a trace in it.
 func Build(command string) ([]byte, error) {
-	folder, err := os.MkdirTemp("", "program")
-	if err != nil {
-		return nil, err
-	}
-	defer os.RemoveAll(folder)
-	out := filepath.Join(folder, "program.wasm")
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid=", "-o", out}
-	for _, pattern := range waiting {
-		args = append(args, "-gcflags="+pattern+"=-l")
-	}
-	c := exec.Command("go", append(args, command)...)
-	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=")
-	c.Stderr = os.Stderr
-	if err := c.Run(); err != nil {
-		return nil, fmt.Errorf("building %s with %s: %w", command, runtime.Version(), err)
-	}
-	built, err := os.ReadFile(out)
+	built, err := compile(command, "-s -w -buildid=")
 	if err != nil {
 		return nil, err
 	}
@@ -48,4 +32,27 @@ func Build(command string) ([]byte, error) {
 		return built, nil
 	}
 	return shrunk, nil
+}
+
+// BuildNamed compiles the same with the names of its functions, for those who want to know what is in it.
+func BuildNamed(command string) ([]byte, error) { return compile(command, "-w -buildid=") }
+
+func compile(command, link string) ([]byte, error) {
+	folder, err := os.MkdirTemp("", "program")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(folder)
+	out := filepath.Join(folder, "program.wasm")
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", link, "-o", out}
+	for _, pattern := range waiting {
+		args = append(args, "-gcflags="+pattern+"=-l")
+	}
+	c := exec.Command("go", append(args, command)...)
+	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=")
+	c.Stderr = os.Stderr
+	if err := c.Run(); err != nil {
+		return nil, fmt.Errorf("building %s with %s: %w", command, runtime.Version(), err)
+	}
+	return os.ReadFile(out)
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 
 	"github.com/andybalholm/brotli"
@@ -20,6 +21,12 @@ type Compressor struct {
 
 // A copy has to be this much smaller than its file to be worth a place in the site.
 const worthwhile = 0.95
+
+// undoable says whether the page itself undoes a file's copy where a host sends the file as it is: the program, whose copies
+// are always worth it.
+func undoable(f File) bool {
+	return path.Ext(f.Name) == ".wasm" && len(f.Content) > 1_000_000
+}
 
 // addCopies compresses a file, where that makes it smaller.
 func (s *Site) addCopies(e *Entry, content []byte, c *Compressor) error {

@@ -34,14 +34,15 @@ type place struct {
 	Path   string `json:"path"`
 	Size   int    `json:"size"`
 	SHA256 string `json:"sha256"`
+	Gzip   bool   `json:"gzip,omitempty"` // a copy stands at Path + ".gz", for hosts that do not compress
 }
 
 // fillPage writes the policy, the names and the references into the page.
-func fillPage(page []byte, files []File, paths map[string]string) ([]byte, error) {
+func fillPage(page []byte, files []File, paths map[string]string, copies bool) ([]byte, error) {
 	table := map[string]place{}
 	sums := map[string]string{}
 	for _, f := range files {
-		table[f.Name] = place{paths[f.Name], len(f.Content), hash(f.Content)}
+		table[f.Name] = place{paths[f.Name], len(f.Content), hash(f.Content), copies && undoable(f)}
 		if strings.HasSuffix(f.Name, ".js") || strings.HasSuffix(f.Name, ".css") {
 			sum := sha256.Sum256(f.Content)
 			sums[f.Name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
@@ -104,10 +105,11 @@ type workerFile struct {
 	Path   string `json:"path"`
 	Type   string `json:"type"`
 	SHA256 string `json:"sha256"`
+	Gzip   bool   `json:"gzip,omitempty"`
 }
 
 // fillWorker writes into the service worker what it has to keep, and with which headers it hands it out.
-func fillWorker(worker []byte, version string, files []File, paths map[string]string) ([]byte, error) {
+func fillWorker(worker []byte, version string, files []File, paths map[string]string, copies bool) ([]byte, error) {
 	build := struct {
 		Version string            `json:"version"`
 		Headers map[string]string `json:"headers"`
@@ -117,7 +119,7 @@ func fillWorker(worker []byte, version string, files []File, paths map[string]st
 		build.Headers[h.Name] = h.Value
 	}
 	for _, f := range kept(files) {
-		build.Files = append(build.Files, workerFile{paths[f.Name], headers.Type(f.Name), hash(f.Content)})
+		build.Files = append(build.Files, workerFile{paths[f.Name], headers.Type(f.Name), hash(f.Content), copies && undoable(f)})
 	}
 	return replaceOnce(worker, WorkerMark, "const build = "+string(mustJSON(build, false))+";")
 }

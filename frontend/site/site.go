@@ -79,7 +79,7 @@ func Build(files []File, compress *Compressor) (*Site, error) {
 		switch f.Name {
 		case pageName:
 			page = i
-			files[i].Content, err = fillPage(f.Content, files, paths)
+			files[i].Content, err = fillPage(f.Content, files, paths, compress != nil)
 		case workerName:
 			worker = i
 		case manifestName:
@@ -97,7 +97,7 @@ func Build(files []File, compress *Compressor) (*Site, error) {
 		return nil, fmt.Errorf("building the site: it needs %s and %s", pageName, workerName)
 	}
 	s.Manifest.Version = version(files, paths)
-	filled, err := fillWorker(files[worker].Content, s.Manifest.Version, files, paths)
+	filled, err := fillWorker(files[worker].Content, s.Manifest.Version, files, paths, compress != nil)
 	if err != nil {
 		return nil, fmt.Errorf("building the site: %s: %w", workerName, err)
 	}

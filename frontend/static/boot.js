@@ -78,8 +78,21 @@ try {
       throw error;
     });
   };
-  const compile = async () => {
+  // program is the response that brings the program. A host that does not compress it would send all of its nine megabytes: then the
+  // copy beside it is asked for and undone here. What the service worker keeps need not travel.
+  const program = async () => {
     const response = await get("mwpranker.wasm");
+    const { path, gzip } = globalThis.mwpFiles["mwpranker.wasm"];
+    const travels = !navigator.serviceWorker?.controller && !response.headers.has("Content-Encoding");
+    if (!travels || !gzip || !globalThis.DecompressionStream) return response;
+    response.body.cancel();
+    const copy = await fetch(path + ".gz").catch(() => null);
+    if (!copy?.ok) return get("mwpranker.wasm");
+    if (copy.headers.has("Content-Encoding")) return copy; // the browser has undone it
+    return new Response(copy.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } });
+  };
+  const compile = async () => {
+    const response = await program();
     const checked = bytes("mwpranker.wasm", response.clone());
     // A server that does not know the media type of .wasm gives it another: then it is compiled from its bytes.
     const known = response.headers.get("Content-Type")?.startsWith("application/wasm");

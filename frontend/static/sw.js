@@ -60,7 +60,10 @@ async function keep(cache, file) {
   const url = address(file.path);
   if (await cache.match(url)) return;
   // Another build may have the same file; the browser's own cache may; and the last asks the server in any case.
-  const places = [() => caches.match(url), () => fetch(url), () => fetch(url, { cache: "reload" })];
+  // The page may have loaded a compressed copy of the program: see boot.js.
+  const copies = file.gzip ? [() => fetch(url, { cache: "only-if-cached", mode: "same-origin" }), () => fromCopy(url)] : [];
+  const tries = copies.map((place) => () => place().catch(() => null));
+  const places = [() => caches.match(url), ...tries, () => fetch(url), () => fetch(url, { cache: "reload" })];
   for (const place of places) {
     const response = await place();
     if (!response?.ok) continue;
@@ -69,6 +72,13 @@ async function keep(cache, file) {
     return cache.put(url, new Response(bytes, { headers: { ...build.headers, "Content-Type": file.type } }));
   }
   throw new Error(`${file.path} is not there, or not the file of this build`);
+}
+
+// fromCopy undoes the compressed copy of a file.
+async function fromCopy(url) {
+  const copy = await fetch(url + ".gz");
+  if (!copy.ok || copy.headers.has("Content-Encoding")) return copy;
+  return new Response(copy.body.pipeThrough(new DecompressionStream("gzip")));
 }
 
 async function sha256(bytes) {

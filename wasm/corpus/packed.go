@@ -9,6 +9,8 @@ import (
 	"math"
 	"strings"
 	"unsafe"
+
+	"mwpranker/wasm/coding"
 )
 
 // A packed corpus is a corpus whose records were proved when it was written,
@@ -33,10 +35,13 @@ import (
 //	            shape by number; the quantities of the tree, in the order in which the shape meets them
 //	checksum    CRC-32 (IEEE) of everything before it, as uint32
 //
-// All of the 8,189 problems of this project take 2.5 MB like this.
+// All of the 9,062 problems of this project take 2.7 MB like this, which is how a user's own problems are kept. A site's corpus is
+// coded besides: it has a version of its own, and what stands between version and checksum is as coding.Pack writes it, what comes
+// before the columns and each column as a part. That is 0.58 MB, on any host.
 const (
 	packedMagic   = "MWPC"
 	packedVersion = 4
+	codedVersion  = 5
 )
 
 // IsPacked says whether a file that starts so is a packed corpus.
@@ -44,45 +49,78 @@ func IsPacked(head []byte) bool {
 	return len(head) >= len(packedMagic) && string(head[:len(packedMagic)]) == packedMagic
 }
 
-// Pack writes a packed corpus.
+// Pack writes a packed corpus that is quickly written.
 func Pack(w io.Writer, header Header, problems []*Problem) error {
-	p := packer{bytes: binary.LittleEndian.AppendUint32([]byte(packedMagic), packedVersion)}
+	parts, err := packParts(header, problems)
+	if err != nil {
+		return err
+	}
+	return seal(w, packedVersion, parts...)
+}
+
+// PackCoded writes a packed corpus that is small on its way. It takes some five seconds for a megabyte.
+func PackCoded(w io.Writer, header Header, problems []*Problem) error {
+	parts, err := packParts(header, problems)
+	if err != nil {
+		return err
+	}
+	return seal(w, codedVersion, coding.Pack(parts...))
+}
+
+// seal writes a file around its parts.
+func seal(w io.Writer, version uint32, parts ...[]byte) error {
+	b := binary.LittleEndian.AppendUint32([]byte(packedMagic), version)
+	for _, part := range parts {
+		b = append(b, part...)
+	}
+	b = binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(b))
+	if _, err := w.Write(b); err != nil {
+		return fmt.Errorf("corpus: packing: %w", err)
+	}
+	return nil
+}
+
+// packParts are what comes before the columns, and each column.
+func packParts(header Header, problems []*Problem) ([][]byte, error) {
+	var p packer
 	p.text(header.Name)
 	p.text(header.Licence)
 	topics, topicOf := distinct(problems, func(p *Problem) string { return p.Topic })
 	p.texts(topics)
 	trees, err := packTrees(problems)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	p.texts(trees.shapes)
 	p.number(len(problems))
-	for _, column := range textColumns {
-		p.column(problems, func(c *packer, i int) { c.number(len(column.get(problems[i]))) })
-		p.column(problems, func(c *packer, i int) { c.bytes = append(c.bytes, column.get(problems[i])...) })
+	parts := [][]byte{p.bytes}
+	column := func(value func(c *packer, i int)) {
+		var c, whole packer
+		for i := range problems {
+			value(&c, i)
+		}
+		whole.text(string(c.bytes))
+		parts = append(parts, whole.bytes)
 	}
-	p.column(problems, func(c *packer, i int) { c.number(topicOf[i]) })
-	for _, column := range numberColumns {
-		p.column(problems, func(c *packer, i int) { c.number(column.get(problems[i])) })
+	for _, text := range textColumns {
+		column(func(c *packer, i int) { c.number(len(text.get(problems[i]))) })
+		column(func(c *packer, i int) { c.bytes = append(c.bytes, text.get(problems[i])...) })
 	}
-	for _, column := range floatColumns {
-		p.column(problems, func(c *packer, i int) { c.float(*column(problems[i])) })
+	column(func(c *packer, i int) { c.number(topicOf[i]) })
+	for _, number := range numberColumns {
+		column(func(c *packer, i int) { c.number(number.get(problems[i])) })
 	}
-	p.column(problems, func(c *packer, i int) { err = errors.Join(err, c.quantities(problems[i])) })
-	if err != nil {
-		return err
+	for _, float := range floatColumns {
+		column(func(c *packer, i int) { c.float(*float(problems[i])) })
 	}
-	p.column(problems, func(c *packer, i int) { c.number(trees.shapeOf[i]) })
-	p.column(problems, func(c *packer, i int) {
+	column(func(c *packer, i int) { err = errors.Join(err, c.quantities(problems[i])) })
+	column(func(c *packer, i int) { c.number(trees.shapeOf[i]) })
+	column(func(c *packer, i int) {
 		for _, leaf := range trees.leaves[i] {
 			c.number(leaf)
 		}
 	})
-	p.bytes = binary.LittleEndian.AppendUint32(p.bytes, crc32.ChecksumIEEE(p.bytes))
-	if _, err := w.Write(p.bytes); err != nil {
-		return fmt.Errorf("corpus: packing: %w", err)
-	}
-	return nil
+	return parts, err
 }
 
 // The columns of each kind, in the order of the file. What a later one needs of a problem is set by those before it.
@@ -156,16 +194,6 @@ func (p *packer) text(s string) {
 	p.bytes = append(p.bytes, s...)
 }
 
-// column writes a column; value writes that of a problem.
-func (p *packer) column(problems []*Problem, value func(c *packer, i int)) {
-	var c packer
-	for i := range problems {
-		value(&c, i)
-	}
-	p.number(len(c.bytes))
-	p.bytes = append(p.bytes, c.bytes...)
-}
-
 func (p *packer) texts(list []string) {
 	p.number(len(list))
 	for _, s := range list {
@@ -190,7 +218,7 @@ var ErrPacked = errors.New("the packed corpus is damaged or incomplete; load it 
 
 // ReadPacked reads a packed corpus, problem by problem. Nothing is proved but the checksum, before the first of them. Of each
 // problem's quantities only the places are there, and no Value but where one was
-// packed: [Problem.ReadQuantities] reads the others. The texts are parts of data, which must not be changed while they are in use.
+// packed: [Problem.ReadQuantities] reads the others. The texts may be parts of data, which must not be changed while they are in use.
 func ReadPacked(data []byte, each func(*Problem)) (*Report, error) {
 	if !IsPacked(data) {
 		return nil, errors.New("corpus: this is not a packed corpus (it does not start with MWPC)")
@@ -198,14 +226,23 @@ func ReadPacked(data []byte, each func(*Problem)) (*Report, error) {
 	if len(data) < 12 {
 		return nil, fmt.Errorf("corpus: %d bytes: %w", len(data), ErrPacked)
 	}
-	if v := binary.LittleEndian.Uint32(data[4:]); v != packedVersion {
-		return nil, fmt.Errorf("corpus: the packed corpus has version %d, this program reads version %d; %w", v, packedVersion, ErrVersion)
+	version := binary.LittleEndian.Uint32(data[4:])
+	if version != packedVersion && version != codedVersion {
+		return nil, fmt.Errorf("corpus: the packed corpus has version %d, this program reads versions %d and %d; %w",
+			version, packedVersion, codedVersion, ErrVersion)
 	}
 	end := len(data) - 4
 	if crc32.ChecksumIEEE(data[:end]) != binary.LittleEndian.Uint32(data[end:]) {
 		return nil, fmt.Errorf("corpus: the checksum is wrong: %w", ErrPacked)
 	}
-	u := unpacker{data: unsafe.String(&data[8], end-8)}
+	body := data[8:end]
+	if version == codedVersion {
+		var err error
+		if body, err = coding.Unpack(body); err != nil {
+			return nil, fmt.Errorf("corpus: %w: %w", err, ErrPacked)
+		}
+	}
+	u := unpacker{data: unsafe.String(unsafe.SliceData(body), len(body))}
 	report := &Report{}
 	report.Name, report.Licence = u.text(), u.text()
 	n, err := u.problems(each)

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"mwpranker/wasm/budget"
+	"mwpranker/wasm/coding"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -20,6 +21,15 @@ func pack(t testing.TB, problems []*Problem) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	if err := Pack(&b, Header{Name: "Näme", Licence: "CC0-1.0"}, problems); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+func packCoded(t testing.TB, problems []*Problem) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	if err := PackCoded(&b, Header{Name: "Näme", Licence: "CC0-1.0"}, problems); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()
@@ -35,11 +45,21 @@ func unpacked(p *Problem) Problem {
 	return q
 }
 
-// checkPacked packs problems and reads them back.
+// checkPacked packs problems in both ways and reads them back.
 func checkPacked(t *testing.T, problems []*Problem) {
 	t.Helper()
+	plain, coded := pack(t, problems), packCoded(t, problems)
+	if len(problems) > 50 && len(coded) > len(plain)/2 {
+		t.Errorf("%d problems are %d bytes, and coded %d", len(problems), len(plain), len(coded))
+	}
+	checkRead(t, problems, plain)
+	checkRead(t, problems, coded)
+}
+
+func checkRead(t *testing.T, problems []*Problem, data []byte) {
+	t.Helper()
 	i := 0
-	report, err := ReadPacked(pack(t, problems), func(got *Problem) {
+	report, err := ReadPacked(data, func(got *Problem) {
 		want := problems[i]
 		i++
 		if !expr.Equal(got.Expr, want.Expr) {
@@ -109,6 +129,7 @@ func sealPacked(b []byte) []byte {
 func TestReadPackedSaysWhatIsWrong(t *testing.T) {
 	good := pack(t, readTiny(t))
 	body := good[:len(good)-4]
+	coded := packCoded(t, readTiny(t))
 	for _, c := range []struct {
 		name string
 		data []byte
@@ -117,10 +138,13 @@ func TestReadPackedSaysWhatIsWrong(t *testing.T) {
 		{"nothing", nil, "not a packed corpus"},
 		{"a page", []byte("<!doctype html>"), "not a packed corpus"},
 		{"a header alone", good[:8], "damaged or incomplete"},
-		{"another version", append([]byte("MWPC\x09\x00\x00\x00"), good[8:]...), "version 9, this program reads version 4"},
+		{"another version", append([]byte("MWPC\x09\x00\x00\x00"), good[8:]...), "version 9, this program reads versions 4 and 5"},
 		{"cut short", good[:len(good)-9], "checksum is wrong"},
 		{"cut short before it was sealed", sealPacked(bytes.Clone(body[:len(body)-9])), "it ends too early"},
 		{"more than it says", sealPacked(append(bytes.Clone(body), 0)), "1 bytes stand behind its end"},
+		{"coded: cut short before it was sealed", sealPacked(bytes.Clone(coded[:len(coded)-9])), "cannot be 24 parts"},
+		{"coded: nothing", sealPacked([]byte("MWPC\x05\x00\x00\x00")), "cannot be 0 parts"},
+		{"coded: too little", sealPacked(append([]byte("MWPC\x05\x00\x00\x00"), coding.Pack(body[8:60])...)), "it ends too early"},
 		{"too many topics", sealPacked([]byte("MWPC\x04\x00\x00\x00\x00\x00\xff\xff\xff\xff\x07")), "it ends too early"},
 	} {
 		_, err := ReadPacked(c.data, func(*Problem) { t.Errorf("%s gave a problem", c.name) })
@@ -134,9 +158,11 @@ func TestReadPackedSaysWhatIsWrong(t *testing.T) {
 func FuzzReadPacked(f *testing.F) {
 	f.Add(pack(f, nil))
 	f.Add(pack(f, readTiny(f)))
+	f.Add(packCoded(f, readTiny(f)))
 	f.Add([]byte("MWPC"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		defer budget.Watch(t, len(data), budget.Limit{Time: 100 * time.Millisecond, EachTime: 20 * time.Microsecond, Bytes: 4 << 20, Each: 4000})()
+		const coded = 100 // what is coded becomes so many times its bytes at most
+		defer budget.Watch(t, coded*len(data), budget.Limit{Time: 100 * time.Millisecond, EachTime: 20 * time.Microsecond, Bytes: 8 << 20, Each: 4000})()
 		// With and without a right checksum: the fuzzer would never guess one.
 		for _, b := range [][]byte{data, sealPacked(bytes.Clone(data[:max(0, len(data)-4)]))} {
 			var problems []*Problem
@@ -169,11 +195,13 @@ func BenchmarkReadPacked(b *testing.B) {
 		}
 		problems = append(problems, p)
 	}
-	data := pack(b, problems)
-	b.SetBytes(int64(len(data)))
-	for b.Loop() {
-		if _, err := ReadPacked(data, func(*Problem) {}); err != nil {
-			b.Fatal(err)
-		}
+	for name, data := range map[string][]byte{"plain": pack(b, problems), "coded": packCoded(b, problems)} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				if _, err := ReadPacked(data, func(*Problem) {}); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }

@@ -1,9 +1,8 @@
 // Package weights reads and writes the file in which a trained model travels:
 // tensors by name, and texts such as lists of words, with a checksum.
 //
-// The file is made to be small after compression, since the page downloads it:
-// an 8-bit tensor may use only few of its 256 values, and a general compressor
-// then packs it as tightly as any bit-packing of our own would.
+// The file is small by itself, since many hosts do not compress it on its way
+// to the page: weights, texts and the rest are coded by wasm/coding.
 //
 // Call [Read] on the bytes of a file, then [File.Floats] and [File.Text] by
 // name; the training side calls [Write]. The byte format is the comment above

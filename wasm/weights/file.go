@@ -8,11 +8,14 @@ import (
 	"io"
 	"math"
 	"unicode/utf8"
+
+	"mwpranker/wasm/coding"
 )
 
 const (
 	magic   = "MWPW"
-	version = 1
+	version = 2
+	plain   = 1 // the version whose numbers are not coded: what trainings wrote before November 2026
 )
 
 // A File is a weight file that was read; its tensors stand in the bytes that
@@ -31,9 +34,11 @@ var ErrDamaged = errors.New("the weight file is damaged or incomplete; load it a
 // Read opens a weight file. All numbers are little-endian.
 //
 //	magic     4 bytes   "MWPW"
-//	version   uint32    1
-//	count     uint32    number of entries
-//	entries, one after another:
+//	version   uint32    2
+//	size      uint32    bytes of what follows
+//	entries   as coding.Pack writes them: what tells of all of them, then the texts, then the float32
+//	          numbers, all first bytes of them, all second ones, and so on
+//	    count     uint32    number of entries, then for each
 //	    name      uint8 length, then UTF-8, not empty, unique in the file
 //	    kind      uint8     1 float32, 2 int8, 3 text
 //	    rank      uint8     0 to 8; a text has 0
@@ -41,16 +46,19 @@ var ErrDamaged = errors.New("the weight file is damaged or incomplete; load it a
 //	    scales    uint32    int8: 1, or the first number of the shape; else 0
 //	    size      uint32    bytes of data: the product of the shape, times 4 for float32
 //	    scale     scales × float32
-//	    data      size bytes
+//	numbers   the data of all int8 entries, as coding.PackRows writes them
 //	checksum  uint32    CRC-32 (IEEE) of everything before it
 //
-// The parser's file is 1.3 MB like this and 0.5 MB as the page gets it, by brotli.
+// In a file of version 1, which this program reads too, the count follows the version, and each entry's data the entry, as they are.
+//
+// The parser's file is 0.48 MB like this, on the way and in its folder; it was 1.27 MB as version 1, of which brotli made 0.49.
 func Read(data []byte) (*File, error) {
 	if len(data) < 4 || string(data[:4]) != magic {
 		return nil, errors.New("weights: this is not a weight file of MWPRanker (it does not start with MWPW)")
 	}
 	r := reader{data: data, at: 4}
-	if v := r.uint32(); !r.short && v != version {
+	v := r.uint32()
+	if !r.short && v != version && v != plain {
 		return nil, fmt.Errorf("weights: the file has version %d, this program reads version %d; %w", v, version, ErrVersion)
 	}
 	if len(data) < 16 {
@@ -61,14 +69,34 @@ func Read(data []byte) (*File, error) {
 		return nil, fmt.Errorf("weights: the checksum is wrong: %w", ErrDamaged)
 	}
 	r.data = data[:end]
+	if v == plain {
+		return r.file(true)
+	}
+	entries := r.bytes(int(r.uint32()))
+	if r.short {
+		return nil, fmt.Errorf("weights: the entries go beyond the end of the file: %w", ErrDamaged)
+	}
+	unpacked, err := coding.Unpack(entries)
+	if err != nil {
+		return nil, fmt.Errorf("weights: the entries: %w: %w", err, ErrDamaged)
+	}
+	r = reader{data: unpacked, coded: r.data[r.at:]}
+	return r.file(false)
+}
+
+// file reads the entries, whose data follow each of them or all of them.
+func (r *reader) file(inline bool) (*File, error) {
 	count := int(r.uint32())
 	const smallest = 1 + 1 + 1 + 1 + 4 + 4 // bytes of an entry
-	if count > (end-r.at)/smallest {
-		return nil, fmt.Errorf("weights: %d entries in %d bytes: %w", count, len(data), ErrDamaged)
+	if count > (len(r.data)-r.at)/smallest {
+		return nil, fmt.Errorf("weights: %d entries in %d bytes: %w", count, len(r.data), ErrDamaged)
 	}
 	f := &File{Tensors: make([]Tensor, 0, count), byName: make(map[string]int, count)}
 	for i := range count {
 		t, err := r.tensor()
+		if err == nil && inline {
+			err = r.plainData(&t)
+		}
 		if err != nil {
 			return nil, fmt.Errorf("weights: entry %d of %d, %q: %w: %w", i+1, count, t.Name, err, ErrDamaged)
 		}
@@ -78,10 +106,82 @@ func Read(data []byte) (*File, error) {
 		f.byName[t.Name] = len(f.Tensors)
 		f.Tensors = append(f.Tensors, t)
 	}
-	if r.at != end {
-		return nil, fmt.Errorf("weights: %d bytes after the last entry: %w", end-r.at, ErrDamaged)
+	if !inline {
+		if err := r.apart(f.Tensors); err != nil {
+			return nil, fmt.Errorf("weights: %w: %w", err, ErrDamaged)
+		}
+	}
+	if r.at != len(r.data) {
+		return nil, fmt.Errorf("weights: %d bytes after the last entry: %w", len(r.data)-r.at, ErrDamaged)
 	}
 	return f, nil
+}
+
+// plainData takes the data of an entry, which come next.
+func (r *reader) plainData(t *Tensor) error {
+	if t.data = r.bytes(t.size); r.short {
+		return errors.New("it goes beyond the end of the file")
+	}
+	return t.checkText()
+}
+
+// apart takes the data of all entries, by their kind.
+func (r *reader) apart(tensors []Tensor) error {
+	floats := 0
+	for i := range tensors {
+		switch t := &tensors[i]; t.Kind {
+		case Text:
+			if err := r.plainData(t); err != nil {
+				return fmt.Errorf("%q: %w", t.Name, err)
+			}
+		case Float32:
+			floats += t.size
+		}
+	}
+	joined := fromPlanes(r.bytes(floats))
+	if r.short {
+		return fmt.Errorf("%d bytes of float32 numbers go beyond the end", floats)
+	}
+	var matrices []coding.Matrix
+	for i := range tensors {
+		switch t := &tensors[i]; t.Kind {
+		case Float32:
+			t.data, joined = joined[:t.size:t.size], joined[t.size:]
+		case Int8:
+			matrices = append(matrices, t.matrix())
+		}
+	}
+	numbers, err := coding.UnpackRows(r.coded, matrices)
+	if err != nil {
+		return fmt.Errorf("the numbers: %w", err)
+	}
+	for i := range tensors {
+		if tensors[i].Kind == Int8 {
+			tensors[i].data, numbers = numbers[0], numbers[1:]
+		}
+	}
+	return nil
+}
+
+// Of a float32 number the last byte, with the exponent, takes few values, and the others any. So all first bytes stand together,
+// then all second ones, and so on.
+const planes = 4
+
+func toPlanes(numbers []byte) [][]byte {
+	all := make([][]byte, planes)
+	for i, b := range numbers {
+		all[i%planes] = append(all[i%planes], b)
+	}
+	return all
+}
+
+func fromPlanes(all []byte) []byte {
+	numbers := make([]byte, len(all))
+	each := len(all) / planes
+	for i := range numbers {
+		numbers[i] = all[i%planes*each+i/planes]
+	}
+	return numbers
 }
 
 // A reader walks along the bytes; once short, it gives zeros.
@@ -89,6 +189,7 @@ type reader struct {
 	data  []byte
 	at    int
 	short bool
+	coded []byte // the numbers that are not in data
 }
 
 func (r *reader) bytes(n int) []byte {
@@ -133,10 +234,10 @@ func (r *reader) tensor() (Tensor, error) {
 		}
 	}
 	scales, size := r.uint32(), r.uint32()
-	if uint64(scales)*4 > uint64(len(r.data)) || uint64(size) > uint64(len(r.data)) {
+	if uint64(scales)*4 > uint64(len(r.data)) || uint64(size) > math.MaxInt32 {
 		return t, fmt.Errorf("%d scales and %d bytes of data", scales, size)
 	}
-	t.scales, t.data = r.bytes(int(scales)*4), r.bytes(int(size))
+	t.scales, t.size = r.bytes(int(scales)*4), int(size)
 	if r.short {
 		return t, errors.New("it goes beyond the end of the file")
 	}
@@ -148,7 +249,7 @@ func (r *reader) tensor() (Tensor, error) {
 
 // check holds the sizes of the data against the shape.
 func (t *Tensor) check(numbers uint64) error {
-	scales, size := len(t.scales)/4, uint64(len(t.data))
+	scales, size := len(t.scales)/4, uint64(t.size)
 	switch t.Kind {
 	case Float32:
 		if size != 4*numbers || scales != 0 {
@@ -159,11 +260,18 @@ func (t *Tensor) check(numbers uint64) error {
 			return fmt.Errorf("%d bytes and %d scales for %d int8 numbers", size, scales, numbers)
 		}
 	case Text:
-		if len(t.Shape) != 0 || scales != 0 || !utf8.Valid(t.data) {
-			return errors.New("a text that is not UTF-8")
+		if len(t.Shape) != 0 || scales != 0 {
+			return errors.New("a text with a shape")
 		}
 	default:
 		return fmt.Errorf("unknown %v", t.Kind)
+	}
+	return nil
+}
+
+func (t *Tensor) checkText() error {
+	if t.Kind == Text && !utf8.Valid(t.data) {
+		return errors.New("a text that is not UTF-8")
 	}
 	return nil
 }
@@ -202,9 +310,11 @@ func (f *File) find(name string) (*Tensor, error) {
 
 // Write writes a weight file.
 func Write(w io.Writer, tensors []Tensor) error {
-	b := []byte(magic)
-	b = binary.LittleEndian.AppendUint32(b, version)
-	b = binary.LittleEndian.AppendUint32(b, uint32(len(tensors)))
+	about := binary.LittleEndian.AppendUint32(nil, uint32(len(tensors)))
+	parts := [][]byte{nil} // what tells of the entries, each text, then all float32 numbers
+	var floats []byte
+	var matrices []coding.Matrix
+	var numbers [][]byte
 	seen := map[string]bool{}
 	for i := range tensors {
 		t := &tensors[i]
@@ -212,21 +322,38 @@ func Write(w io.Writer, tensors []Tensor) error {
 			return fmt.Errorf("weights: writing entry %d: the name %q is empty, too long or taken, or the shape has over %d numbers", i+1, t.Name, maxRank)
 		}
 		seen[t.Name] = true
-		if err := t.check(uint64(t.numbers())); err != nil {
+		t.size = len(t.data)
+		if err := errors.Join(t.check(uint64(t.numbers())), t.checkText()); err != nil {
 			return fmt.Errorf("weights: writing %q: %w", t.Name, err)
 		}
-		b = append(b, byte(len(t.Name)))
-		b = append(b, t.Name...)
-		b = append(b, byte(t.Kind), byte(len(t.Shape)))
-		for _, d := range t.Shape {
-			b = binary.LittleEndian.AppendUint32(b, uint32(d))
+		about = t.appendAbout(about)
+		switch t.Kind {
+		case Text:
+			parts = append(parts, t.data)
+		case Float32:
+			floats = append(floats, t.data...)
+		case Int8:
+			matrices, numbers = append(matrices, t.matrix()), append(numbers, t.data)
 		}
-		b = binary.LittleEndian.AppendUint32(b, uint32(len(t.scales)/4))
-		b = binary.LittleEndian.AppendUint32(b, uint32(len(t.data)))
-		b = append(b, t.scales...)
-		b = append(b, t.data...)
 	}
+	parts[0] = about
+	entries := coding.Pack(append(parts, toPlanes(floats)...)...)
+	b := binary.LittleEndian.AppendUint32([]byte(magic), version)
+	b = binary.LittleEndian.AppendUint32(b, uint32(len(entries)))
+	b = append(append(b, entries...), coding.PackRows(matrices, numbers)...)
 	b = binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(b))
 	_, err := w.Write(b)
 	return err
+}
+
+// appendAbout writes what tells of an entry.
+func (t *Tensor) appendAbout(b []byte) []byte {
+	b = append(append(b, byte(len(t.Name))), t.Name...)
+	b = append(b, byte(t.Kind), byte(len(t.Shape)))
+	for _, d := range t.Shape {
+		b = binary.LittleEndian.AppendUint32(b, uint32(d))
+	}
+	b = binary.LittleEndian.AppendUint32(b, uint32(len(t.scales)/4))
+	b = binary.LittleEndian.AppendUint32(b, uint32(t.size))
+	return append(b, t.scales...)
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"mwpranker/wasm/budget"
+	"mwpranker/wasm/coding"
 )
 
 func sample(t testing.TB, tensors ...Tensor) []byte {
@@ -57,14 +58,53 @@ func seal(b []byte) []byte {
 	return binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(b))
 }
 
+// asVersion1 writes tensors as version 1 had them, and entry numbers as they are.
+func asVersion1(tensors ...Tensor) []byte {
+	b := binary.LittleEndian.AppendUint32([]byte("MWPW\x01\x00\x00\x00"), uint32(len(tensors)))
+	for i := range tensors {
+		tensors[i].size = len(tensors[i].data)
+		b = append(tensors[i].appendAbout(b), tensors[i].data...)
+	}
+	return seal(b)
+}
+
+// asVersion2 writes what tells of entries, their texts and float32 numbers, and the others.
+func asVersion2(entries, numbers []byte) []byte {
+	coded := coding.Pack(entries)
+	b := binary.LittleEndian.AppendUint32([]byte("MWPW\x02\x00\x00\x00"), uint32(len(coded)))
+	return seal(append(append(b, coded...), numbers...))
+}
+
+// TestVersion1: a file of a training that began before is read as it was.
+func TestVersion1(t *testing.T) {
+	old := asVersion1(TextOf("words", "one"), Floats("a", []float32{1, 2}, 2), Quantised("b", []float32{1, 2}, 0.5, 1, 2))
+	f, err := Read(old)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := Read(sample(t, f.Tensors...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{"a": "[1 2]", "b": "[1 2]"} {
+		for _, file := range []*File{f, again} {
+			if got, err := file.Floats(name); err != nil || fmt.Sprint(got) != want {
+				t.Errorf("%s: %v (%v), want %s", name, got, err, want)
+			}
+		}
+	}
+}
+
 func TestReadSaysWhatIsWrong(t *testing.T) {
-	good := sample(t, TextOf("words", "one"), Floats("a", []float32{1, 2}, 2))
+	old := asVersion1(TextOf("words", "one"), Floats("a", []float32{1, 2}, 2))
 	change := func(at int, to byte) []byte {
-		b := bytes.Clone(good[:len(good)-4])
+		b := bytes.Clone(old[:len(old)-4])
 		b[at] = to
 		return seal(b)
 	}
 	const first = 12 // first entry
+	good := sample(t, TextOf("words", "one"), Floats("a", []float32{1, 2}, 2), Quantised("b", []float32{1, 2}, 0.5, 1, 2))
+	int8Entry := []byte("\x01\x00\x00\x00\x01b\x02\x01\x02\x00\x00\x00\x01\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00")
 	for _, c := range []struct {
 		name string
 		data []byte
@@ -73,15 +113,19 @@ func TestReadSaysWhatIsWrong(t *testing.T) {
 		{"nothing", nil, "not a weight file"},
 		{"a page", []byte("<!doctype html><html>"), "not a weight file"},
 		{"a header alone", good[:8], "damaged or incomplete"},
-		{"another version", change(4, 9), "version 9, this program reads version 1"},
+		{"another version", change(4, 9), "version 9, this program reads version 2"},
 		{"cut short", good[:len(good)-9], "checksum is wrong"},
 		{"a flipped bit", append(bytes.Clone(good[:20]), append([]byte{good[20] ^ 1}, good[21:]...)...), "checksum is wrong"},
+		{"entries beyond the end", seal(append(bytes.Clone(good[:8]), 0xff, 0xff, 0, 0)), "the entries go beyond the end"},
+		{"entries that are none", asVersion2([]byte("\x05\x00\x00\x00"), nil), "5 entries in 4 bytes"},
+		{"no numbers", asVersion2(int8Entry, nil), "the numbers: "},
+		{"bytes behind the texts", asVersion2([]byte("\x00\x00\x00\x00!"), coding.PackRows(nil, nil)), "1 bytes after the last entry"},
 		{"too many entries", change(10, 1), "65538 entries in"},
-		{"more after the end", seal(append(bytes.Clone(good[:len(good)-4]), 0)), "1 bytes after the last entry"},
+		{"more after the end", seal(append(bytes.Clone(old[:len(old)-4]), 0)), "1 bytes after the last entry"},
 		{"an empty name", change(first, 0), `entry 1 of 2, ""`},
 		{"an unknown kind", change(first+6, 7), "unknown kind 7"},
 		{"too long a shape", change(first+7, 200), "a shape of 200 numbers"},
-		{"a size beyond the file", change(first+13, 1), "bytes of data"},
+		{"a size beyond the file", change(first+13, 1), "beyond the end of the file"},
 		{"a text as numbers", change(first+6, 1), "3 bytes and 0 scales for 1 float32"},
 	} {
 		_, err := Read(c.data)
@@ -89,8 +133,10 @@ func TestReadSaysWhatIsWrong(t *testing.T) {
 			t.Errorf("%s: the error is %v, want %q in it", c.name, err, c.want)
 		}
 	}
-	if _, err := Read(good[:len(good)-9]); !errors.Is(err, ErrDamaged) {
-		t.Errorf("a file cut short is not ErrDamaged: %v", err)
+	for _, data := range [][]byte{good[:len(good)-9], asVersion2(int8Entry, nil)} {
+		if _, err := Read(data); !errors.Is(err, ErrDamaged) {
+			t.Errorf("a file cut short is not ErrDamaged: %v", err)
+		}
 	}
 }
 
@@ -123,41 +169,54 @@ func TestWriteRefuses(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
+	all := []Tensor{TextOf("words", "one"), Floats("a", []float32{1, 2}, 2), Quantised("b", []float32{1, 2}, 0.5, 1, 2),
+		QuantisedRows("c", []float32{1, 2, 3, 4}, 7, 2, 2)}
 	f.Add(sample(f))
-	f.Add(sample(f, TextOf("words", "one"), Floats("a", []float32{1, 2}, 2), Quantised("b", []float32{1, 2}, 0.5, 1, 2),
-		QuantisedRows("c", []float32{1, 2, 3, 4}, 7, 2, 2)))
+	f.Add(sample(f, all...))
+	f.Add(asVersion1(all...))
 	f.Add([]byte("MWPW"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		defer budget.Watch(t, len(data), budget.Limit{Time: 100 * time.Millisecond, EachTime: 10 * time.Microsecond, Bytes: 4 << 20, Each: 1000})()
 		// With and without a right checksum: the fuzzer would never guess one.
 		for _, b := range [][]byte{data, seal(bytes.Clone(data))} {
+			done := budget.Watch(t, len(b), budget.Limit{Time: 100 * time.Millisecond, EachTime: 20 * time.Microsecond, Bytes: 4 << 20, Each: 1000})
 			file, err := Read(b)
+			done()
 			if err != nil {
 				continue
 			}
-			total := 0
-			for _, entry := range file.Tensors {
-				if entry.Kind == Text {
-					_, err = file.Text(entry.Name)
-				} else {
-					var x []float32
-					x, err = file.Floats(entry.Name)
-					total += len(x)
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
-			}
-			if total > len(b) {
+			total, want := numbersOf(t, file)
+			if total > 100*len(b)+4096 {
 				t.Fatalf("%d numbers out of %d bytes", total, len(b))
 			}
-			var again bytes.Buffer
-			if err := Write(&again, file.Tensors); err != nil {
+			again, err := Read(sample(t, file.Tensors...))
+			if err != nil {
 				t.Fatal(err)
 			}
-			if !bytes.Equal(again.Bytes(), b) {
+			if _, got := numbersOf(t, again); got != want {
 				t.Fatal("writing what was read gives another file")
 			}
 		}
 	})
+}
+
+// numbersOf are how many numbers a file has, and a hash of all that it says.
+func numbersOf(t *testing.T, file *File) (total int, hash uint32) {
+	sum := crc32.NewIEEE()
+	for i := range file.Tensors {
+		e := &file.Tensors[i]
+		var err error
+		if e.Kind == Text {
+			_, err = file.Text(e.Name)
+		} else {
+			var x []float32
+			x, err = file.Floats(e.Name)
+			total += len(x)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum.Write(e.appendAbout(nil))
+		sum.Write(e.data)
+	}
+	return total, sum.Sum32()
 }

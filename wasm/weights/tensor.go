@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+
+	"mwpranker/wasm/coding"
 )
 
 // Kind says how a tensor's numbers are stored.
@@ -34,7 +36,8 @@ type Tensor struct {
 	Shape []int // rows first; a text has none
 
 	scales []byte // Int8: float32 each, one or as many as rows
-	data   []byte // as in the file
+	data   []byte // float32 numbers, bytes of whole numbers, or the text
+	size   int    // bytes of data, which may come later
 }
 
 // numbers is the product of the shape.
@@ -52,6 +55,14 @@ func (t *Tensor) rows() int {
 		return 1
 	}
 	return t.Shape[0]
+}
+
+// matrix is how its numbers are coded: what is no matrix is one row.
+func (t *Tensor) matrix() coding.Matrix {
+	if len(t.Shape) < 2 {
+		return coding.Matrix{Rows: 1, Width: t.numbers()}
+	}
+	return coding.Matrix{Rows: t.rows(), Width: t.numbers() / max(1, t.rows())}
 }
 
 // Floats makes a tensor that keeps its numbers as they are.

@@ -1,0 +1,164 @@
+// Command packages tells what the page's program consists of: bytes of code by
+// package, as the compiler wrote them, and about what they weigh on the way,
+// each package compressed by itself. Data, such as tables and texts, is one
+// line. `make packages` runs it.
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/andybalholm/brotli"
+
+	"mwpranker/frontend/program"
+)
+
+func main() {
+	least := flag.Int("least", 5000, "packages of less code are one line")
+	flag.Parse()
+	built, err := program.BuildNamed("./wasm")
+	if err == nil {
+		var parts map[string][]byte
+		if parts, err = byPackage(built); err == nil {
+			err = report(os.Stdout, parts, *least)
+		}
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "packages:", err)
+		os.Exit(1)
+	}
+}
+
+// report prints a table, the largest package first.
+func report(w io.Writer, parts map[string][]byte, least int) error {
+	small := "packages of less"
+	for name, code := range parts {
+		if len(code) < least && name != small {
+			parts[small] = append(parts[small], code...)
+			delete(parts, name)
+		}
+	}
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(t, "bytes\tbrotli\t package")
+	for _, name := range slices.SortedFunc(maps.Keys(parts), func(a, b string) int { return cmp.Compare(len(parts[b]), len(parts[a])) }) {
+		var packed bytes.Buffer
+		b := brotli.NewWriterLevel(&packed, 9)
+		b.Write(parts[name])
+		if err := b.Close(); err != nil {
+			return err
+		}
+		fmt.Fprintf(t, "%d\t%d\t %s\n", len(parts[name]), packed.Len(), name)
+	}
+	return t.Flush()
+}
+
+// Sections of a program, as the WebAssembly specification numbers them.
+const (
+	custom  = 0
+	imports = 2
+	code    = 10
+	data    = 11
+)
+
+// byPackage gathers the code of each package, and all data.
+func byPackage(program []byte) (map[string][]byte, error) {
+	parts := map[string][]byte{}
+	var bodies [][]byte
+	names, imported := map[int]string{}, 0
+	r := reader{rest: program[min(8, len(program)):]}
+	for len(r.rest) > 0 && !r.short {
+		kind, body := r.take(1), reader{}
+		body.rest = r.take(r.number())
+		if r.short {
+			break
+		}
+		switch kind[0] {
+		case imports:
+			imported = body.number()
+		case code:
+			for range body.number() {
+				bodies = append(bodies, body.take(body.number()))
+			}
+		case data:
+			parts["data"] = body.rest
+		case custom:
+			if string(body.take(body.number())) == "name" {
+				names = body.functionNames()
+			}
+		}
+	}
+	if r.short || len(bodies) == 0 || len(names) == 0 {
+		return nil, errors.New("the program has no functions with names")
+	}
+	for i, body := range bodies {
+		name := packageOf(names[imported+i])
+		parts[name] = append(parts[name], body...)
+	}
+	return parts, nil
+}
+
+// packageOf is the package of a function: mwpranker/wasm/text.Read is of mwpranker/wasm/text.
+func packageOf(function string) string {
+	if generic, _, found := strings.Cut(function, "["); found {
+		function = generic
+	}
+	for _, made := range []string{"type:.", "go:"} { // by the compiler, for a type
+		if strings.HasPrefix(function, made) {
+			return "made by the compiler for types"
+		}
+	}
+	at := strings.LastIndex(function, "/") + 1
+	if dot := strings.Index(function[at:], "."); dot >= 0 {
+		return function[:at+dot]
+	}
+	return function
+}
+
+// A reader walks along a section; once short, it gives zeros.
+type reader struct {
+	rest  []byte
+	short bool
+}
+
+func (r *reader) take(n int) []byte {
+	if n < 0 || n > len(r.rest) {
+		r.rest, r.short = nil, true
+		return nil
+	}
+	taken := r.rest[:n]
+	r.rest = r.rest[n:]
+	return taken
+}
+
+func (r *reader) number() int {
+	n, size := binary.Uvarint(r.rest)
+	r.take(max(size, 0))
+	return int(n)
+}
+
+// functionNames reads a name section.
+func (r *reader) functionNames() map[int]string {
+	names := map[int]string{}
+	for len(r.rest) > 0 && !r.short {
+		kind := r.take(1)
+		part := reader{rest: r.take(r.number())}
+		if r.short || kind[0] != 1 {
+			continue
+		}
+		for range part.number() {
+			at := part.number()
+			names[at] = string(part.take(part.number()))
+		}
+	}
+	return names
+}
