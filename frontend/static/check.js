@@ -81,7 +81,10 @@ globalThis.mwpCheck = (() => {
   if (globalThis.document?.currentScript?.integrity) {
     const short = (element) => (element.src || element.href).replace(/.*\//, "").replace(/\.[0-9a-f]{16}\./, ".");
     addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && tell(short(target)), true);
-    for (const link of document.querySelectorAll("link[rel=stylesheet]")) if (!link.sheet) tell(short(link));
+    // Not before all is loaded: Safari starts scripts while a style is still on its way.
+    addEventListener("load", () => {
+      for (const link of document.querySelectorAll("link[rel=stylesheet]")) if (!link.sheet) tell(short(link));
+    });
   }
 
   // Addresses of scripts that may be started: the service worker, and those that were made here of checked bytes.
