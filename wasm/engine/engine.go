@@ -5,7 +5,9 @@
 // Make one with [New]; it understands expressions at once. [Engine.LoadCorpora]
 // lets it find problems, [Engine.LoadReader] lets it read them. Between these
 // it answers with what it has, and says so. [Engine.Answer] answers a request of
-// package message; the rest of the package is one file for each kind of request.
+// package message, for a page; the rest of the package is one file for each kind of
+// request. A program that shows things its own way asks the two steps behind an answer:
+// [Engine.Understand] and [Engine.Find].
 package engine
 
 import (
@@ -188,6 +190,14 @@ func (e *Engine) LoadReader(parserWeights, modelWeights []byte) error {
 
 // SetReader makes a model the one that reads problems.
 func (e *Engine) SetReader(reader Reader) { e.reader.Store(&turns{reader: reader}) }
+
+// Reader is the model, for one goroutine after the other; nil where there is none.
+func (e *Engine) Reader() Reader {
+	if reader := e.reader.Load(); reader != nil {
+		return reader
+	}
+	return nil
+}
 
 // Problems is how many problems can be found.
 func (e *Engine) Problems() int {

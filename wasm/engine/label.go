@@ -9,10 +9,7 @@ import (
 
 // Labels is the model as the importer asks for it; nil where there is none.
 func (e *Engine) Labels() func(*text.Document) (importer.Readings, error) {
-	if reader := e.reader.Load(); reader != nil {
-		return LabelsOf(reader)
-	}
-	return nil
+	return LabelsOf(e.Reader())
 }
 
 // LabelsOf is what a reader makes of a text, as the importer asks for it; nil without a reader.
@@ -34,7 +31,7 @@ func LabelsOf(reader Reader) func(*text.Document) (importer.Readings, error) {
 
 // Label is what the engine's reader reads in a text, as it can travel from one worker to another; nil where that failed.
 func (e *Engine) Label(source string) []message.Label {
-	if reader := e.reader.Load(); reader != nil {
+	if reader := e.Reader(); reader != nil {
 		return Label(reader, source)
 	}
 	return nil

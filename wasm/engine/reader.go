@@ -31,6 +31,11 @@ type lastRead struct {
 	readings []Reading
 }
 
+// is says whether the text that was read last is this one.
+func (l *lastRead) is(document *text.Document) bool {
+	return l != nil && l.source == document.Source && l.numbers == len(document.Quantities)
+}
+
 func (t *turns) Read(document *text.Document) ([]Reading, error) {
 	t.mutex.Lock()
 	defer t.mutex.Unlock()
