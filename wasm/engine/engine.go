@@ -19,6 +19,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"mwpranker/wasm/complete"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/message"
@@ -51,8 +52,8 @@ type library struct {
 
 // phrases are what completion needs of the corpora: a library with shards more has those of the one before.
 type phrases struct {
-	book       atomic.Pointer[phraseBook] // nil after LearnPhrases
-	completion atomic.Pointer[completer]  // nil before
+	texts     atomic.Pointer[complete.Texts]     // nil after LearnPhrases
+	completer atomic.Pointer[complete.Completer] // nil before
 }
 
 // New returns an engine that has loaded nothing.
@@ -101,7 +102,7 @@ const (
 // LoadCorpora reads and indexes corpora, packed or not, in place of those that were loaded
 // before. Records that do not hold are left out and reported.
 func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus, error) {
-	builder, book, manifest := index.NewBuilder(), &phraseBook{}, e.manifest.Load()
+	builder, texts, manifest := index.NewBuilder(), &complete.Texts{}, e.manifest.Load()
 	pause = pause.spaced()
 	var loaded []message.Corpus
 	var parts []part
@@ -119,7 +120,7 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 				stopped = pause.rest()
 			}
 			builder.Add(p)
-			book.add(p)
+			texts.Add(p.Text, p.Quantities)
 			if manifest != nil {
 				kept = append(kept, p)
 			}
@@ -145,7 +146,7 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 	if manifest != nil {
 		l.loaded = make([]int, len(manifest.Parts)) // none: they were in the library before this one
 	}
-	l.book.Store(book)
+	l.texts.Store(texts)
 	e.library.Store(l)
 	return loaded, nil
 }
