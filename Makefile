@@ -133,7 +133,7 @@ race: generate ## all native tests without a browser under the race detector (ha
 race-short: generate
 	@command -v gcc >/dev/null || { echo "gcc is missing: the race detector needs it (Debian: apt-get install gcc libc6-dev)"; exit 1; }
 	$(RACE) ./wasm/worker ./wasm/own ./frontend ./frontend/line
-	$(RACE) -run 'Together|Shard|Label' ./wasm/engine
+	$(RACE) -run 'Together|Shard|Model' ./wasm/engine
 
 # axe-core looks for faults of accessibility in the browser tests. It is fetched from npm and not kept.
 build/axe/node_modules: frontend/e2e/tools/package-lock.json

@@ -27,7 +27,7 @@ var mayImport = map[string]row{
 	"wasm/worth":           {allow: "wasm/text wasm/expr", never: "os net syscall/js"},
 	"wasm/corpus":          {allow: "wasm/coding wasm/text wasm/expr wasm/worth", never: "os net syscall/js"},
 	"wasm/corpus/importer": {allow: "wasm/corpus wasm/text wasm/expr wasm/worth", never: "os net syscall/js"},
-	"wasm/own":             {allow: "wasm/corpus wasm/text wasm/expr", never: "os net syscall/js"},
+	"wasm/own":             {allow: "wasm/corpus wasm/text wasm/expr wasm/message", never: "os net syscall/js"},
 	"wasm/shard":           {allow: "wasm/corpus wasm/expr", never: "os net syscall/js"},
 	"wasm/index":           {allow: "wasm/corpus wasm/expr", never: "os net syscall/js"},
 	"wasm/answer":          {allow: "wasm/text wasm/expr wasm/lexicon wasm/worth", never: "os net syscall/js"},

@@ -154,8 +154,8 @@ func (m *imported) leave(report *importer.Report) {
 func (a *app) models() []importer.Model {
 	models := make([]importer.Model, runtime.GOMAXPROCS(0))
 	for i := range models {
-		if models[i] = a.engine.Labels(); a.another != nil {
-			models[i] = engine.LabelsOf(a.another())
+		if models[i] = a.engine.Model(); a.another != nil {
+			models[i] = engine.ModelOf(a.another())
 		}
 	}
 	return models

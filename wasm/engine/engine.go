@@ -37,7 +37,7 @@ import (
 type Engine struct {
 	library  atomic.Pointer[library]
 	manifest atomic.Pointer[shard.Manifest] // of a split corpus; nil where the corpus is whole
-	reader   atomic.Pointer[turns]          // nil where there is no model
+	reader   atomic.Pointer[sharedReader]   // nil where there is no model
 
 	watch func(step string) // may be nil
 }
@@ -190,7 +190,7 @@ func (e *Engine) LoadReader(parserWeights, modelWeights []byte) error {
 }
 
 // SetReader makes a model the one that reads problems.
-func (e *Engine) SetReader(reader Reader) { e.reader.Store(&turns{reader: reader}) }
+func (e *Engine) SetReader(reader Reader) { e.reader.Store(&sharedReader{reader: reader}) }
 
 // Reader is the model, for one goroutine after the other; nil where there is none.
 func (e *Engine) Reader() Reader {

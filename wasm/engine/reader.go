@@ -17,8 +17,8 @@ type Reader interface {
 	Read(document *text.Document) ([]Reading, error)
 }
 
-// turns lets one goroutine after the other read: a reader has the scratch for one text. It is a [Reader] itself.
-type turns struct {
+// sharedReader lets one goroutine after the other read: a reader has the scratch for one text. It is a [Reader] itself.
+type sharedReader struct {
 	mutex  sync.Mutex
 	reader Reader
 	last   atomic.Pointer[lastRead]
@@ -36,7 +36,7 @@ func (l *lastRead) is(document *text.Document) bool {
 	return l != nil && l.source == document.Source && l.numbers == len(document.Quantities)
 }
 
-func (t *turns) Read(document *text.Document) ([]Reading, error) {
+func (t *sharedReader) Read(document *text.Document) ([]Reading, error) {
 	t.mutex.Lock()
 	defer t.mutex.Unlock()
 	return t.reader.Read(document)
