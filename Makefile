@@ -13,7 +13,7 @@ EXEC  := "$(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec"
 KERNELEXEC := "node $(CURDIR)/wasm/kernel/node.js $(shell $(GO) env GOROOT)"
 
 # Packages that run in the page: their tests run natively and as WASM.
-PAGE := ./wasm/text ./wasm/expr ./wasm/worth ./wasm/corpus ./wasm/corpus/importer ./wasm/own ./wasm/shard ./wasm/index ./wasm/tensor ./wasm/coding ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/message ./wasm/engine ./wasm/worker ./frontend/line
+PAGE := ./wasm/text ./wasm/expr ./wasm/worth ./wasm/corpus ./wasm/corpus/importer ./wasm/own ./wasm/shard ./wasm/index ./wasm/tensor ./wasm/coding ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/message ./wasm/complete ./wasm/engine ./wasm/worker ./frontend/line
 
 # The site that make edge takes.
 SITE ?= dist
@@ -133,7 +133,7 @@ race: generate ## all native tests without a browser under the race detector (ha
 race-short: generate
 	@command -v gcc >/dev/null || { echo "gcc is missing: the race detector needs it (Debian: apt-get install gcc libc6-dev)"; exit 1; }
 	$(RACE) ./wasm/worker ./wasm/own ./frontend ./frontend/line
-	$(RACE) -run 'Together|Shard|Label' ./wasm/engine
+	$(RACE) -run 'Together|Shard|Model' ./wasm/engine
 
 # axe-core looks for faults of accessibility in the browser tests. It is fetched from npm and not kept.
 build/axe/node_modules: frontend/e2e/tools/package-lock.json

@@ -13,7 +13,7 @@ import (
 type database struct {
 	name   string
 	handle js.Value // undefined while it is not open
-	turn   chan struct{}
+	busy   chan struct{}
 }
 
 const (
@@ -29,14 +29,14 @@ func newDatabase(site string) worker.Database {
 	if !js.Global().Get("indexedDB").Truthy() {
 		return nil
 	}
-	return &database{name: site, turn: make(chan struct{}, 1), handle: js.Undefined()}
+	return &database{name: site, busy: make(chan struct{}, 1), handle: js.Undefined()}
 }
 
 // Transact is done when the browser says that the transaction is complete. A database that was closed, because another tab
 // removes it or the browser wants it so, is opened once more.
 func (d *database) Transact(write bool, do func(worker.Store) error) error {
-	d.turn <- struct{}{}
-	defer func() { <-d.turn }()
+	d.busy <- struct{}{}
+	defer func() { <-d.busy }()
 	reopened := !d.handle.Truthy()
 	for {
 		if err := d.open(write); err != nil {
@@ -164,8 +164,8 @@ func neverKeeps(err error) bool {
 
 // Remove waits for the other tabs to close the database.
 func (d *database) Remove() error {
-	d.turn <- struct{}{}
-	defer func() { <-d.turn }()
+	d.busy <- struct{}{}
+	defer func() { <-d.busy }()
 	if d.handle.Truthy() {
 		d.handle.Call("close")
 		d.handle = js.Undefined()

@@ -73,8 +73,8 @@ func (a *app) importProblems(b *buildFlags, store shard.Store) (*imported, error
 	}()
 	stop := progress(a.stderr, "reading problems", func() (int, int) { return far.problems(size) })
 	var cores sync.WaitGroup
-	for _, reader := range a.readers() {
-		cores.Go(func() { completeBundles(work, reader, b.sure) })
+	for _, model := range a.models() {
+		cores.Go(func() { completeBundles(work, model, b.sure) })
 	}
 	for bundle := range inOrder {
 		<-bundle.done
@@ -112,8 +112,7 @@ func (a *app) readBundles(file io.Reader, hand func(*bundle)) (*importer.Report,
 }
 
 // completeBundles completes entries until there are no more.
-func completeBundles(work chan *bundle, reader Reader, sure float64) {
-	model := engine.LabelsOf(reader)
+func completeBundles(work chan *bundle, model importer.Model, sure float64) {
 	for bundle := range work {
 		for i := range bundle.entries {
 			e := &bundle.entries[i]
@@ -151,20 +150,15 @@ func (m *imported) leave(report *importer.Report) {
 	m.left.Faults = faults[:min(len(faults), corpus.MaxFaults)]
 }
 
-// readers are a reader for each core; nil ones where there is no model. A reader
-// that can't be made again is not shared: then one core reads.
-func (a *app) readers() []Reader {
-	model, again := a.reader.(*modelReader)
-	if a.reader != nil && !again {
-		return []Reader{a.reader}
-	}
-	readers := make([]Reader, runtime.GOMAXPROCS(0))
-	for i := range readers {
-		if again {
-			readers[i] = newReader(model.folder)
+// models are a model for each core; where no other can be made, the cores take turns with the engine's.
+func (a *app) models() []importer.Model {
+	models := make([]importer.Model, runtime.GOMAXPROCS(0))
+	for i := range models {
+		if models[i] = a.engine.Model(); a.another != nil {
+			models[i] = engine.ModelOf(a.another())
 		}
 	}
-	return readers
+	return models
 }
 
 // printImport says what was read, and names what was not.

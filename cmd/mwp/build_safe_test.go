@@ -141,7 +141,7 @@ func TestStopped(t *testing.T) {
 // TestBuildLeavesNothing: nor does one that fails.
 func TestBuildLeavesNothing(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "a", "b")
-	if _, err := buildSite(t, &app{}, "text\nno numbers\n", out, "-dist", builtPage(t)); err == nil {
+	if _, err := buildSite(t, standIn(nil), "text\nno numbers\n", out, "-dist", builtPage(t)); err == nil {
 		t.Error("there was nothing to build")
 	}
 	if left, _ := os.ReadDir(filepath.Dir(filepath.Dir(out))); len(left) > 0 {
@@ -174,7 +174,7 @@ func TestForeignManifest(t *testing.T) {
 		}
 		parent := filepath.Dir(dist)
 		before := sums(t, parent)
-		_, err = buildSite(t, &app{}, table, out, "-dist", dist)
+		_, err = buildSite(t, standIn(nil), table, out, "-dist", dist)
 		if err == nil || !strings.Contains(err.Error(), "build.json") {
 			t.Errorf("%s: %v", change[1], err)
 		}
@@ -203,7 +203,7 @@ func TestForeignLinks(t *testing.T) {
 	if err := os.Symlink(outside, boots[0]); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := buildSite(t, &app{}, table, t.TempDir(), "-dist", dist); err == nil || !strings.Contains(err.Error(), "escapes") {
+	if _, err := buildSite(t, standIn(nil), table, t.TempDir(), "-dist", dist); err == nil || !strings.Contains(err.Error(), "escapes") {
 		t.Errorf("the link was followed: %v", err)
 	}
 }
@@ -231,7 +231,7 @@ func TestFoldersOfOthers(t *testing.T) {
 		{"no JSON", page("build.json", `build: 7`), "build.json of somebody else"},
 	} {
 		before := sums(t, test.out+"/.")
-		_, err := buildSite(t, &app{}, table, test.out, "-dist", dist)
+		_, err := buildSite(t, standIn(nil), table, test.out, "-dist", dist)
 		if err == nil || !strings.Contains(err.Error(), test.want) {
 			t.Errorf("%s: %v", test.name, err)
 		}
@@ -241,7 +241,7 @@ func TestFoldersOfOthers(t *testing.T) {
 	}
 	out := page("CNAME", "example.org") // a file that is not in the way stays
 	for range 2 {
-		if _, err := buildSite(t, &app{}, table, out, "-dist", dist); err != nil {
+		if _, err := buildSite(t, standIn(nil), table, out, "-dist", dist); err != nil {
 			t.Errorf("a folder of our own: %v", err)
 		}
 	}

@@ -78,7 +78,7 @@ const table = `question,equation,answer,grade
 
 func TestBuild(t *testing.T) {
 	dist, out := builtPage(t), t.TempDir()
-	got, err := buildSite(t, &app{reader: guesser{}}, table, out, "-dist", dist, "-licence", "CC0-1.0")
+	got, err := buildSite(t, standIn(guesser{}), table, out, "-dist", dist, "-licence", "CC0-1.0")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,7 +114,7 @@ OUT is ready: go run ./server -dir OUT shows it at http://localhost:8080
 
 // TestBuildWithoutModel: what has an equation makes a site; the rest is named.
 func TestBuildWithoutModel(t *testing.T) {
-	got, err := buildSite(t, &app{}, table, t.TempDir(), "-dist", builtPage(t))
+	got, err := buildSite(t, standIn(nil), table, t.TempDir(), "-dist", builtPage(t))
 	if err != nil || !strings.Contains(got, "line 3 (line-3): equation: is missing, and there is no model to read the text\n") {
 		t.Errorf("%v\n%s", err, got)
 	}
@@ -122,7 +122,7 @@ func TestBuildWithoutModel(t *testing.T) {
 
 // TestBuildSure: what the model is not sure enough of is left out.
 func TestBuildSure(t *testing.T) {
-	got, err := buildSite(t, &app{reader: guesser{}}, table, t.TempDir(), "-dist", builtPage(t), "-sure", "0.8")
+	got, err := buildSite(t, standIn(guesser{}), table, t.TempDir(), "-dist", builtPage(t), "-sure", "0.8")
 	if err != nil || !strings.Contains(got, "line 4 (line-4): equation: the model is not sure enough of n0 / n1: 0.75\n") {
 		t.Errorf("%v\n%s", err, got)
 	}
@@ -139,7 +139,7 @@ func TestBuildShards(t *testing.T) {
 	}
 	dist, out, again := builtPage(t), t.TempDir(), t.TempDir()
 	flags := []string{"-dist", dist, "-above", "100", "-base", "20", "-crowd", "1", "-each", "30"}
-	got, err := buildSite(t, &app{}, b.String(), out, flags...)
+	got, err := buildSite(t, standIn(nil), b.String(), out, flags...)
 	if err != nil || !strings.Contains(got, "split by calculation: 4 calculations in 4 groups of 1 or more, 8 files\n") {
 		t.Fatalf("%v\n%s", err, got)
 	}
@@ -165,13 +165,13 @@ func TestBuildShards(t *testing.T) {
 	}); err != nil || same != 30 {
 		t.Errorf("%s has %d problems with the calculation of %s: %v", name, same, base[0].Equation, err)
 	}
-	if _, err := buildSite(t, &app{}, b.String(), again, flags...); err != nil {
+	if _, err := buildSite(t, standIn(nil), b.String(), again, flags...); err != nil {
 		t.Fatal(err)
 	}
 	if one, other := sums(t, out), sums(t, again); !maps.Equal(one, other) {
 		t.Error("two builds differ")
 	}
-	if _, err := buildSite(t, &app{}, table, out, "-dist", dist); err != nil {
+	if _, err := buildSite(t, standIn(nil), table, out, "-dist", dist); err != nil {
 		t.Fatal(err)
 	}
 	if left, _ := filepath.Glob(filepath.Join(out, "shards*")); len(left) > 0 || siteFile(t, out, "shards.json") != nil {
@@ -210,12 +210,12 @@ func TestBuildErrors(t *testing.T) {
 		{"text\nno numbers here\n", []string{"-dist", dist}, "there is no problem to make a site of"},
 		{"%PDF", []string{"-dist", dist}, "problems.csv: reading problems: this is a PDF; copy its text into a text file first"},
 	} {
-		_, err := buildSite(t, &app{}, test.content, t.TempDir(), test.args...)
+		_, err := buildSite(t, standIn(nil), test.content, t.TempDir(), test.args...)
 		if err == nil || !strings.HasSuffix(err.Error(), test.want) {
 			t.Errorf("got %v, want %s", err, test.want)
 		}
 	}
-	if _, err := buildSite(t, &app{}, table, dist, "-dist", dist+"/."); err == nil || !strings.Contains(err.Error(), "would be lost") {
+	if _, err := buildSite(t, standIn(nil), table, dist, "-dist", dist+"/."); err == nil || !strings.Contains(err.Error(), "would be lost") {
 		t.Errorf("the built page was overwritten: %v", err)
 	}
 }

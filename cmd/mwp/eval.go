@@ -56,7 +56,7 @@ func (a *app) eval(args []string) error {
 		return usagef("no file is named")
 	}
 	if *f.weights != "" {
-		a.reader = newReader(*f.weights)
+		a.useWeights(*f.weights)
 	}
 	return run(f, files)
 }

@@ -13,7 +13,7 @@ import (
 
 // evalReading measures how well problems are read.
 func (a *app) evalReading(_ *evalFlags, files []string) error {
-	if a.reader == nil {
+	if a.engine.Reader() == nil {
 		return errors.New("there is no model in this build, so there is nothing to measure")
 	}
 	var parts, kinds []evaluate.Part[evaluate.Outcomes]
@@ -79,7 +79,7 @@ func (a *app) evalRetrieval(f *evalFlags, files []string) error {
 		Queries:    queries,
 		Vectors:    evaluate.LearnVectors(texts),
 	}
-	if a.reader == nil {
+	if a.engine.Reader() == nil {
 		fmt.Fprintln(a.stderr, "mwp: this build has no model: only searches without one are measured")
 	} else {
 		c.Reader = evaluate.Remember(a.measured())
@@ -106,7 +106,7 @@ func (a *app) evalRetrieval(f *evalFlags, files []string) error {
 
 // measured is the model as package evaluate takes it.
 func (a *app) measured() evaluate.Reader {
-	return evaluate.ReaderOf(a.reader.Read)
+	return evaluate.ReaderOf(a.engine.Reader().Read)
 }
 
 // readAll reads the problems, and says why some could not be read. If none could, that is an error: the weights are

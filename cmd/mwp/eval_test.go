@@ -6,13 +6,15 @@ import (
 	"strings"
 	"testing"
 
+	"mwpranker/wasm/engine"
 	"mwpranker/wasm/text"
 )
 
 // TestEvalFailures: what can't be read is said, and counts.
 func TestEvalFailures(t *testing.T) {
 	var stdout, stderr bytes.Buffer
-	a := &app{stdout: &stdout, stderr: &stderr, reader: picky{}}
+	a := standIn(picky{})
+	a.stdout, a.stderr = &stdout, &stderr
 	if err := a.eval([]string{"reading", "testdata/problems.jsonl"}); err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +29,7 @@ func TestEvalFailures(t *testing.T) {
 // picky reads nothing about shells.
 type picky struct{ guesser }
 
-func (p picky) Read(document *text.Document) ([]Reading, error) {
+func (p picky) Read(document *text.Document) ([]engine.Reading, error) {
 	if strings.Contains(document.Source, "shells") {
 		return nil, errors.New("there are shells in it")
 	}
@@ -53,7 +55,8 @@ func TestEvalReader(t *testing.T) {
 		}},
 	} {
 		var stdout bytes.Buffer
-		a := &app{stdout: &stdout, reader: guesser{}}
+		a := standIn(guesser{})
+		a.stdout = &stdout
 		if err := a.eval(strings.Fields(c.args)); err != nil {
 			t.Fatal(err)
 		}

@@ -11,6 +11,8 @@ import (
 	"os"
 	"slices"
 	"strings"
+
+	"mwpranker/wasm/engine"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
@@ -26,7 +28,16 @@ const (
 type app struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
-	reader         Reader // nil while this build has no model
+	engine         *engine.Engine
+	weights        string               // the folder of the weights; "" for those inside this program
+	another        func() engine.Reader // makes a reader for another core; nil where the engine's is the only one
+}
+
+// useWeights makes the model of a folder the one that reads; it is loaded when it is asked.
+func (a *app) useWeights(folder string) {
+	a.weights = folder
+	a.another = func() engine.Reader { return newReader(folder) }
+	a.engine.SetReader(a.another())
 }
 
 // command is a subcommand.
@@ -62,7 +73,8 @@ func usagef(format string, args ...any) error { return usageError{fmt.Errorf(for
 // run is the whole command.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	out := &output{Writer: stdout}
-	a := &app{stdin: stdin, stdout: out, stderr: stderr, reader: newReader("")}
+	a := &app{stdin: stdin, stdout: out, stderr: stderr, engine: engine.New()}
+	a.useWeights("")
 	name, rest := "help", []string(nil)
 	if len(args) > 0 {
 		name, rest = strings.TrimLeft(args[0], "-"), args[1:]

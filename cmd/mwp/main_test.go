@@ -13,6 +13,7 @@ import (
 	"testing"
 	"testing/iotest"
 
+	"mwpranker/wasm/engine"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )
@@ -238,16 +239,25 @@ func (brokenWriter) Write([]byte) (int, error) { return 0, errors.New("the disk 
 // guesser stands in for the model.
 type guesser struct{}
 
-func (guesser) Read(document *text.Document) ([]Reading, error) {
-	var readings []Reading
+func (guesser) Read(document *text.Document) ([]engine.Reading, error) {
+	var readings []engine.Reading
 	for i, s := range []string{"a / b", "a + b"} {
 		e, err := expr.Parse(s)
 		if err != nil {
 			return nil, err
 		}
-		readings = append(readings, Reading{Expr: e, Probability: 0.75 - float64(i)/2})
+		readings = append(readings, engine.Reading{Expr: e, Probability: 0.75 - float64(i)/2})
 	}
 	return readings, nil
+}
+
+// standIn is the command with another model, or with none.
+func standIn(reader engine.Reader) *app {
+	a := &app{engine: engine.New()}
+	if reader != nil {
+		a.engine.SetReader(reader)
+	}
+	return a
 }
 
 // TestReader plugs a model in: all its readings are solved, and those without
@@ -262,7 +272,8 @@ func TestReader(t *testing.T) {
 		{"12 eggs", `"expression":"","equation":"","answer":null,"worded":"","template":"","confidence":0,"readings":[],"error":"n1: quantity n1 is missing: there are 1"}`},
 	} {
 		var stdout bytes.Buffer
-		a := &app{stdin: strings.NewReader(`{"id":1,"text":"` + test.text + `"}`), stdout: &stdout, reader: guesser{}}
+		a := standIn(guesser{})
+		a.stdin, a.stdout = strings.NewReader(`{"id":1,"text":"`+test.text+`"}`), &stdout
 		if err := a.solve([]string{"-json"}); err != nil {
 			t.Fatal(err)
 		}

@@ -5,17 +5,12 @@ import (
 	"os"
 
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/index"
 )
 
-// readCorpus reads a corpus file and hands on its problems. The error of a file
-// that is not there says how to name another.
+// readCorpus reads a corpus file and hands on its problems.
 func readCorpus(path string, each func(*corpus.Problem)) (*corpus.Report, error) {
-	file, err := os.Open(path)
+	file, err := openFile(path)
 	if err != nil {
-		if os.IsNotExist(err) {
-			return nil, fmt.Errorf("there is no file %s; name a corpus file", path)
-		}
 		return nil, err
 	}
 	defer file.Close()
@@ -26,16 +21,28 @@ func readCorpus(path string, each func(*corpus.Problem)) (*corpus.Report, error)
 	return report, nil
 }
 
-// openIndex builds the index of a corpus file, and says on standard error how
-// many records were left out.
-func (a *app) openIndex(path string) (*index.Index, error) {
-	builder := index.NewBuilder()
-	report, err := readCorpus(path, builder.Add)
+// openCorpus loads a corpus file to search in, and says on standard error how many records were left out.
+func (a *app) openCorpus(path string) error {
+	file, err := openFile(path)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	if report.Bad > 0 {
-		fmt.Fprintf(a.stderr, "mwp: %d of %d records of %s do not hold and are left out; mwp check %s names them\n", report.Bad, report.Records, path, path)
+	defer file.Close()
+	loaded, err := a.engine.LoadCorpora(nil, file)
+	if err != nil {
+		return fmt.Errorf("%s: %w", path, err)
 	}
-	return builder.Build()
+	if left := loaded[0].Left; left > 0 {
+		fmt.Fprintf(a.stderr, "mwp: %d of %d records of %s do not hold and are left out; mwp check %s names them\n", left, loaded[0].Problems+left, path, path)
+	}
+	return nil
+}
+
+// openFile opens a corpus file. The error of a file that is not there says how to name another.
+func openFile(path string) (*os.File, error) {
+	file, err := os.Open(path)
+	if os.IsNotExist(err) {
+		err = fmt.Errorf("there is no file %s; name a corpus file", path)
+	}
+	return file, err
 }

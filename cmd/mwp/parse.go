@@ -58,7 +58,7 @@ func showGraph(in *shown, w io.Writer) error {
 }
 
 func (in *shown) parse() ([]syntax.Sentence, error) {
-	model, err := openParser(in.weights)
+	model, err := openParser(in.app.weights)
 	if err != nil {
 		return nil, err
 	}

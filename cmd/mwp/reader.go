@@ -7,44 +7,31 @@ import (
 	"path/filepath"
 
 	modelweights "mwpranker/model_weights"
-	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/graph2tree"
+	"mwpranker/wasm/engine"
 	"mwpranker/wasm/syntax"
 	"mwpranker/wasm/text"
 )
 
-// Reader reads a problem: it turns the text into expressions over its
-// quantities, the likeliest first.
-type Reader interface {
-	Read(document *text.Document) ([]Reading, error)
+// model is the reader of a folder's weights, loaded when it is first asked.
+type model struct {
+	folder string // "" for the weights inside this program
+	reader engine.Reader
 }
 
-// Reading is one way to understand a problem.
-type Reading = graph2tree.Reading
+// newReader is a model that nobody else uses.
+func newReader(folder string) engine.Reader { return &model{folder: folder} }
 
-// modelReader is the model, loaded when it is first asked.
-type modelReader struct {
-	folder string // of the weights; "" for those inside this program
-	reader *graph2tree.Reader
-}
-
-func newReader(folder string) Reader { return &modelReader{folder: folder} }
-
-func (m *modelReader) Read(document *text.Document) ([]Reading, error) {
+func (m *model) Read(document *text.Document) ([]engine.Reading, error) {
 	if m.reader == nil {
-		parser, err := openParser(m.folder)
+		parser, err := openWeights(m.folder, "parser.bin", modelweights.Parser)
 		if err != nil {
 			return nil, err
 		}
-		data, err := openWeights(m.folder, "reader.bin", modelweights.Reader)
+		reader, err := openWeights(m.folder, "reader.bin", modelweights.Reader)
 		if err != nil {
 			return nil, err
 		}
-		model, err := graph2tree.Load(data)
-		if err != nil {
-			return nil, err
-		}
-		if m.reader, err = graph2tree.NewReader(parser, model); err != nil {
+		if m.reader, err = engine.NewReader(parser, reader); err != nil {
 			return nil, err
 		}
 	}
@@ -77,23 +64,14 @@ var (
 	errNotRead      = errors.New("the model finds nothing to calculate in this text; give -equation")
 )
 
-// readings understands a problem by its equation, if there is one, else by the
-// model. There is at least one reading if there is no error. The readings are
-// over the document that comes back, see [corpus.Bind].
-func (a *app) readings(document *text.Document, equation string) ([]Reading, *text.Document, error) {
-	if equation != "" {
-		bound, over, err := corpus.Bind(equation, document)
-		if err != nil {
-			return nil, nil, err
-		}
-		return []Reading{{Expr: bound, Probability: 1}}, over, nil
-	}
-	if a.reader == nil {
-		return nil, nil, errNoModel
-	}
-	list, err := a.reader.Read(document)
-	if err == nil && len(list) == 0 {
+// understand understands a problem's text, and says what to do where the model cannot.
+func (a *app) understand(source, equation string) (*engine.Understanding, error) {
+	u, err := a.engine.Understand(source, equation)
+	switch {
+	case errors.Is(err, engine.ErrNoModel):
+		err = errNoModel
+	case errors.Is(err, engine.ErrNoReading):
 		err = errNotRead
 	}
-	return list, document, err
+	return u, err
 }

@@ -9,10 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/engine"
 	"mwpranker/wasm/index"
-	"mwpranker/wasm/text"
 )
 
 const searchUsage = `usage: mwp search [FLAGS] [TEXT]
@@ -94,18 +92,17 @@ func (a *app) search(args []string) error {
 			return usagef("there is nothing to look for; give -equation or a text")
 		}
 		// What is wrong with the query is said before a large corpus is read.
-		if _, err := a.query(template, asked, *f.match); err != nil {
+		if _, err := a.asked(asked, *f.match); err != nil {
 			return err
 		}
 	}
-	ix, err := a.openIndex(*f.corpus)
-	if err != nil {
+	if err := a.openCorpus(*f.corpus); err != nil {
 		return err
 	}
-	if err := checkTopics(ix, template.Filter.Topics); err != nil {
+	if err := checkTopics(a.engine.Index(), template.Filter.Topics); err != nil {
 		return err
 	}
-	s := searcher{app: a, index: ix, template: template, match: *f.match, explain: *f.explain}
+	s := searcher{app: a, template: template, match: *f.match, explain: *f.explain}
 	switch {
 	case readLines:
 		return a.eachLine(func(r request, err error) any { return s.line(r, err) })
@@ -150,38 +147,23 @@ func (f *searchFlags) query() (index.Query, error) {
 	return q, err
 }
 
-// query completes a query by what is asked for.
-func (a *app) query(q index.Query, asked request, match string) (*index.Query, error) {
-	q.Text = asked.Text
-	if asked.Text == "" {
-		if match == "text" {
-			return nil, usagef("-match text needs a text")
-		}
-		if asked.Equation == "" {
-			return nil, errNothingAsked
-		}
-		tree, err := corpus.BindAlone(asked.Equation)
-		if err != nil {
-			return nil, fmt.Errorf("equation: %w", err)
-		}
-		q.Tree = tree
-		return &q, nil
+// asked is what a request asks for. With -match text a problem's text is only compared by its words.
+func (a *app) asked(r request, match string) (*engine.Understanding, error) {
+	switch {
+	case r.Text != "" && match == "text":
+		return engine.UnderstandWords(r.Text)
+	case r.Text != "":
+		return a.understand(r.Text, r.Equation)
+	case match == "text":
+		return nil, usagef("-match text needs a text")
+	case r.Equation == "":
+		return nil, errNothingAsked
 	}
-	document, err := text.Read(asked.Text)
+	u, err := engine.UnderstandExpression(r.Equation)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("equation: %w", err)
 	}
-	if match == "text" {
-		return &q, nil
-	}
-	readings, document, err := a.readings(document, asked.Equation)
-	if err != nil {
-		return nil, err
-	}
-	q.Tree = readings[0].Expr
-	attributes := corpus.Measure(document, q.Tree)
-	q.Attributes = &attributes
-	return &q, nil
+	return u, nil
 }
 
 // checkTopics names the topics there are when a filter has another.
@@ -198,18 +180,17 @@ func checkTopics(ix *index.Index, wanted []string) error {
 // searcher answers queries over one corpus.
 type searcher struct {
 	*app
-	index    *index.Index
 	template index.Query
 	match    string
 	explain  bool
 }
 
 func (s *searcher) search(asked request) (*index.Response, error) {
-	q, err := s.query(s.template, asked, s.match)
+	u, err := s.asked(asked, s.match)
 	if err != nil {
 		return nil, err
 	}
-	return s.index.Search(q)
+	return s.engine.Find(u, s.template)
 }
 
 // searchLine is one line that goes out.
@@ -271,7 +252,7 @@ func (s *searcher) print(w io.Writer, response *index.Response) {
 		}
 		fmt.Fprintf(w, "%s: %s\n", g.Name, countOf(g))
 		for n, r := range g.Results {
-			fmt.Fprintf(w, "%3d. %s  %s → %s  (%s, %.2f)\n     %s\n", n+1, r.ID, r.Equation, engine.Worded(s.index.Problem(&r)), matchOf(r), r.Score, cmp.Or(oneLine(r.Text), "-"))
+			fmt.Fprintf(w, "%3d. %s  %s → %s  (%s, %.2f)\n     %s\n", n+1, r.ID, r.Equation, engine.Worded(s.engine.Index().Problem(&r)), matchOf(r), r.Score, cmp.Or(oneLine(r.Text), "-"))
 			if s.explain {
 				for _, p := range r.Parts {
 					fmt.Fprintf(w, "     %-10s %.2f x %.2f  %s\n", p.Name, p.Value, p.Weight, p.Why)

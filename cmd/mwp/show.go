@@ -23,7 +23,6 @@ type shown struct {
 	app      *app
 	document *text.Document
 	equation string
-	weights  string // folder
 }
 
 func views() []view {
@@ -75,9 +74,9 @@ func (a *app) show(args []string) error {
 			return err
 		}
 		if *weights != "" {
-			a.reader = newReader(*weights)
+			a.useWeights(*weights)
 		}
-		return v.show(&shown{a, document, *equation, *weights}, a.stdout)
+		return v.show(&shown{a, document, *equation}, a.stdout)
 	}
 	return usagef("-d: there is no view %q", *name)
 }
@@ -119,12 +118,11 @@ func showNumbers(in *shown, w io.Writer) error {
 }
 
 func showTree(in *shown, w io.Writer) error {
-	readings, document, err := in.app.readings(in.document, in.equation)
+	u, err := in.app.understand(in.document.Source, in.equation)
 	if err != nil {
 		return err
 	}
-	e := readings[0].Expr
-	quantities := document.Quantities
+	e, quantities := u.Readings[0].Expr, u.Document.Quantities
 	fmt.Fprintf(w, "expression  %s\ntemplate    %s\ncanonical   %s\nkeys        exact %s, canonical %s, role %s\n",
 		e, e.Template(), e.Canonical(), e.Key(expr.Exact), e.Key(expr.Canonical), e.Key(expr.Role))
 	drawTree(w, e, "", "", func(leaf *expr.Expr) string {

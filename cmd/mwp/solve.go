@@ -6,6 +6,7 @@ import (
 	"math/big"
 
 	"mwpranker/wasm/answer"
+	"mwpranker/wasm/engine"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
@@ -58,14 +59,15 @@ func (a *app) solve(args []string) error {
 		}
 		return a.eachLine(func(r request, err error) any { return a.answer(r, err) })
 	}
-	document, err := a.document(words)
+	source, err := a.text(words)
 	if err != nil {
 		return err
 	}
-	readings, document, err := a.readings(document, *equation)
+	u, err := a.understand(source, *equation)
 	if err != nil {
 		return err
 	}
+	readings, document := u.Readings, u.Document
 	solved, err := solveReading(document, readings[0])
 	if err != nil {
 		return err
@@ -147,16 +149,12 @@ func (a *app) solveText(source, equation string) ([]solved, error) {
 	if source == "" && equation == "" {
 		return all, errNothingAsked
 	}
-	document, err := text.Read(source)
+	u, err := a.understand(source, equation)
 	if err != nil {
 		return all, err
 	}
-	readings, document, err := a.readings(document, equation)
-	if err != nil {
-		return all, err
-	}
-	for _, reading := range readings {
-		one, failed := solveReading(document, reading)
+	for _, reading := range u.Readings {
+		one, failed := solveReading(u.Document, reading)
 		if failed == nil {
 			all = append(all, one)
 		} else if err == nil {
@@ -169,7 +167,7 @@ func (a *app) solveText(source, equation string) ([]solved, error) {
 	return all, err
 }
 
-func solveReading(document *text.Document, r Reading) (solved, error) {
+func solveReading(document *text.Document, r engine.Reading) (solved, error) {
 	value, err := worth.Of(r.Expr, document.Quantities)
 	if err != nil {
 		return solved{}, err

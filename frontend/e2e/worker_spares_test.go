@@ -43,7 +43,7 @@ func TestSpareWorkers(t *testing.T) {
 					globalThis.Worker = class extends Worker {
 						constructor(...a) {
 							super(...a);
-							this.addEventListener("message", ({ data }) => data?.includes("labels") && spied.postMessage("read"));
+							this.addEventListener("message", ({ data }) => data?.includes("readings") && spied.postMessage("read"));
 							this.addEventListener("error", () => spied.postMessage("broken"));
 						}
 					};`...)

@@ -2,13 +2,10 @@ package engine
 
 import (
 	"errors"
-	"math/big"
 	"strings"
 
-	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
-	"mwpranker/wasm/text"
 )
 
 // check says whether an expression holds for a text, while it is typed.
@@ -18,47 +15,36 @@ func (e *Engine) check(r *message.Check) (*message.Checked, *message.Failure) {
 	if strings.TrimSpace(r.Query) == "" {
 		q, checked.Failure = alone(r.Expression)
 	} else {
-		document, err := text.Read(r.Query)
-		if err != nil {
-			return nil, failed(message.TextTooLong, "the text", "%v", err)
+		var failure *message.Failure
+		if q, failure = about(r.Query); failure != nil {
+			return nil, failure
 		}
-		var tree *expr.Expr
-		if tree, document, checked.Failure = bind(r.Expression, document); checked.Failure == nil {
-			q = &query{source: r.Query, document: document, values: document.Values()}
-			q.settle([]Reading{{Expr: tree, Probability: 1}}, message.ByExpression)
+		if checked.Failure = q.correct(r.Expression); checked.Failure == nil {
+			q.settle(q.Readings, message.ByExpression)
 		}
 	}
 	if checked.Failure == nil {
-		checked.Pattern = q.tree.IsPattern()
+		checked.Pattern = q.tree().IsPattern()
 		checked.Reading = &q.understood.Readings[0]
 	}
 	return checked, nil
 }
 
-// bind reads the user's expression over the numbers of a text. The document that
-// comes back has a quantity more where the expression uses a number that is a name.
-func bind(expression string, document *text.Document) (*expr.Expr, *text.Document, *message.Failure) {
-	values := document.Values()
-	tree, bound, err := corpus.Bind(expression, document)
-	if err == nil {
-		for _, i := range tree.Quantities() {
-			if i >= len(bound.Quantities) {
-				err = &expr.MissingQuantityError{Index: i, Have: len(values)}
-			}
-		}
-	}
-	if err != nil {
-		failure := expressionFailure(err, values)
+// correct takes the user's expression over the numbers of the text in place of the model's.
+func (q *query) correct(expression string) *message.Failure {
+	if err := q.take(expression); err != nil {
+		failure := expressionFailure(err)
 		if failure.At < 0 {
 			failure.At = placeOf(expression, err)
 		}
-		return nil, nil, failure
+		return failure
 	}
-	return tree, bound, nil
+	q.values = q.Document.Values()
+	return nil
 }
 
 // expressionFailure words what is wrong with an expression.
-func expressionFailure(err error, values []*big.Rat) *message.Failure {
+func expressionFailure(err error) *message.Failure {
 	failure := failed(message.BadExpression, "the expression", "%v", err)
 	var syntax *expr.SyntaxError
 	var unbound *expr.UnboundError

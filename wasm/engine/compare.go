@@ -65,13 +65,13 @@ func (e *Engine) side(s *message.Side) (*side, *message.Failure) {
 	if failure != nil {
 		return nil, failure
 	}
-	if q.tree == nil {
+	if q.tree() == nil {
 		return nil, q.understood.Failure
 	}
-	out := &side{text: q.source, tree: q.tree, quantities: q.understood.Quantities, telling: &telling{values: q.values}}
-	if q.document != nil {
-		out.telling.quantities = q.document.Quantities
-		out.telling.text = func() *text.Document { return q.document }
+	out := &side{text: q.Source, tree: q.tree(), quantities: q.understood.Quantities, telling: &telling{values: q.values}}
+	if q.Document != nil {
+		out.telling.quantities = q.Document.Quantities
+		out.telling.text = func() *text.Document { return q.Document }
 	}
 	return out, nil
 }

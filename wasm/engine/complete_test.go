@@ -76,11 +76,11 @@ func TestCompleteNeverNumbers(t *testing.T) {
 	if err := e.LearnPhrases(nil); err != nil {
 		t.Fatal(err)
 	}
-	c := e.library.Load().completion.Load()
+	c := e.library.Load().completer.Load()
 	proposals := 0
 	for _, query := range typed {
 		for i := range query {
-			text := c.after(query[:i])
+			text := c.After(query[:i])
 			if strings.ContainsFunc(text, unicode.IsDigit) || strings.ContainsFunc(text, unicode.IsUpper) {
 				t.Errorf("%q goes on %q", query[:i], text)
 			}
@@ -92,12 +92,7 @@ func TestCompleteNeverNumbers(t *testing.T) {
 	if proposals == 0 {
 		t.Error("nothing was proposed")
 	}
-	size := 0
-	for i, table := range c.tables {
-		size += 10 * len(table.keys)
-		t.Logf("words before %d: %d entries", i, len(table.keys))
-	}
-	t.Logf("%d words, %d bytes of tables, %d proposals", len(c.words), size, proposals)
+	t.Logf("%d proposals", proposals)
 }
 
 // typed are problems as a teacher types them.
@@ -114,20 +109,20 @@ func BenchmarkComplete(b *testing.B) {
 	if err := e.LearnPhrases(nil); err != nil {
 		b.Fatal(err)
 	}
-	c := e.library.Load().completion.Load()
+	c := e.library.Load().completer.Load()
 	n := 0
 	for b.Loop() {
 		query := typed[n%len(typed)]
-		c.after(query[:n%len(query)])
+		c.After(query[:n%len(query)])
 		n++
 	}
 }
 
 func BenchmarkLearn(b *testing.B) {
 	e := shipped(b)
-	phrases := e.library.Load().book.Load()
+	texts := e.library.Load().texts.Load()
 	for b.Loop() {
-		phrases.learn(nil)
+		texts.Learn(func() error { return nil })
 	}
 }
 

@@ -5,7 +5,9 @@
 // Make one with [New]; it understands expressions at once. [Engine.LoadCorpora]
 // lets it find problems, [Engine.LoadReader] lets it read them. Between these
 // it answers with what it has, and says so. [Engine.Answer] answers a request of
-// package message; the rest of the package is one file for each kind of request.
+// package message, for a page; the rest of the package is one file for each kind of
+// request. A program that shows things its own way asks the two steps behind an answer:
+// [Engine.Understand] and [Engine.Find].
 package engine
 
 import (
@@ -17,6 +19,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"mwpranker/wasm/complete"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/message"
@@ -34,7 +37,7 @@ import (
 type Engine struct {
 	library  atomic.Pointer[library]
 	manifest atomic.Pointer[shard.Manifest] // of a split corpus; nil where the corpus is whole
-	reader   atomic.Pointer[turns]          // nil where there is no model
+	reader   atomic.Pointer[sharedReader]   // nil where there is no model
 
 	watch func(step string) // may be nil
 }
@@ -49,8 +52,8 @@ type library struct {
 
 // phrases are what completion needs of the corpora: a library with shards more has those of the one before.
 type phrases struct {
-	book       atomic.Pointer[phraseBook] // nil after LearnPhrases
-	completion atomic.Pointer[completer]  // nil before
+	texts     atomic.Pointer[complete.Texts]     // nil after LearnPhrases
+	completer atomic.Pointer[complete.Completer] // nil before
 }
 
 // New returns an engine that has loaded nothing.
@@ -99,7 +102,7 @@ const (
 // LoadCorpora reads and indexes corpora, packed or not, in place of those that were loaded
 // before. Records that do not hold are left out and reported.
 func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus, error) {
-	builder, book, manifest := index.NewBuilder(), &phraseBook{}, e.manifest.Load()
+	builder, texts, manifest := index.NewBuilder(), &complete.Texts{}, e.manifest.Load()
 	pause = pause.spaced()
 	var loaded []message.Corpus
 	var parts []part
@@ -117,7 +120,7 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 				stopped = pause.rest()
 			}
 			builder.Add(p)
-			book.add(p)
+			texts.Add(p.Text, p.Quantities)
 			if manifest != nil {
 				kept = append(kept, p)
 			}
@@ -143,7 +146,7 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 	if manifest != nil {
 		l.loaded = make([]int, len(manifest.Parts)) // none: they were in the library before this one
 	}
-	l.book.Store(book)
+	l.texts.Store(texts)
 	e.library.Store(l)
 	return loaded, nil
 }
@@ -187,7 +190,15 @@ func (e *Engine) LoadReader(parserWeights, modelWeights []byte) error {
 }
 
 // SetReader makes a model the one that reads problems.
-func (e *Engine) SetReader(reader Reader) { e.reader.Store(&turns{reader: reader}) }
+func (e *Engine) SetReader(reader Reader) { e.reader.Store(&sharedReader{reader: reader}) }
+
+// Reader is the model, for one goroutine after the other; nil where there is none.
+func (e *Engine) Reader() Reader {
+	if reader := e.reader.Load(); reader != nil {
+		return reader
+	}
+	return nil
+}
 
 // Problems is how many problems can be found.
 func (e *Engine) Problems() int {

@@ -29,11 +29,11 @@ func (e *Engine) export(r *message.Export) (*message.Exported, *message.Failure)
 	}
 	search := *r.Search
 	search.Limit = index.MaxLimit
-	asked, failure := q.ask(library, &search)
+	asked, failure := indexQuery(&search)
 	if failure != nil {
 		return nil, failure
 	}
-	response, err := library.index.Search(asked)
+	response, err := library.find(&q.Understanding, asked)
 	if err != nil {
 		return nil, failed(message.BadRequest, "the search", "%v", err)
 	}

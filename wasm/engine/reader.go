@@ -17,8 +17,8 @@ type Reader interface {
 	Read(document *text.Document) ([]Reading, error)
 }
 
-// turns lets one goroutine after the other read: a reader has the scratch for one text. It is a [Reader] itself.
-type turns struct {
+// sharedReader lets one goroutine after the other read: a reader has the scratch for one text. It is a [Reader] itself.
+type sharedReader struct {
 	mutex  sync.Mutex
 	reader Reader
 	last   atomic.Pointer[lastRead]
@@ -31,7 +31,12 @@ type lastRead struct {
 	readings []Reading
 }
 
-func (t *turns) Read(document *text.Document) ([]Reading, error) {
+// is says whether the text that was read last is this one.
+func (l *lastRead) is(document *text.Document) bool {
+	return l != nil && l.source == document.Source && l.numbers == len(document.Quantities)
+}
+
+func (t *sharedReader) Read(document *text.Document) ([]Reading, error) {
 	t.mutex.Lock()
 	defer t.mutex.Unlock()
 	return t.reader.Read(document)

@@ -144,7 +144,7 @@ func TestDoubts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		q := &query{source: source, document: doc, values: doc.Values()}
+		q := &query{Understanding: Understanding{Source: source, Document: doc}, values: doc.Values()}
 		q.settle([]Reading{{Expr: tree, Probability: 0.5, Steps: c.steps}}, message.ByReading)
 		var got []string
 		for _, s := range q.understood.Readings[0].Steps {

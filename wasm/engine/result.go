@@ -23,7 +23,8 @@ var relations = map[index.Match]string{
 type shower struct {
 	library *library
 	query   *query
-	exclude string // id of the problem that the query was taken from, or ""
+	tree    *expr.Expr // of the query; nil where there is none
+	exclude string     // id of the problem that the query was taken from, or ""
 	story   *string
 	stands  map[string]map[int]int // by the tree of a problem, see standsFor
 }
@@ -42,7 +43,7 @@ func (s *shower) result(found index.Result) message.Result {
 	result.Relation, result.Distance = relations[found.Match], found.Distance
 	result.SameModel = isSameModel(result.Relation)
 	result.Score = found.Score
-	if s.query.source != "" {
+	if s.query.Source != "" {
 		result.Similarity, result.Story = found.Similarity, message.StoryNew
 		if found.Similarity >= index.SameStoryFrom || s.sharesStory(found.Story) {
 			result.Story = message.StoryParaphrase
@@ -68,7 +69,7 @@ func (s *shower) sharesStory(story string) bool {
 
 // standsFor is standsFor for the query, once for all problems of one tree.
 func (s *shower) standsFor(problem *expr.Expr, written string) map[int]int {
-	if s.query.tree == nil || s.query.tree.IsPattern() {
+	if s.tree == nil || s.tree.IsPattern() {
 		return nil
 	}
 	stands, known := s.stands[written]
@@ -76,7 +77,7 @@ func (s *shower) standsFor(problem *expr.Expr, written string) map[int]int {
 		if s.stands == nil {
 			s.stands = map[string]map[int]int{}
 		}
-		stands = standsFor(s.query.tree, problem)
+		stands = standsFor(s.tree, problem)
 		s.stands[written] = stands
 	}
 	return stands

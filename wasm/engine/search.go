@@ -4,7 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/message"
@@ -42,7 +41,7 @@ func (e *Engine) search(r *message.Search, pause Pause) (*message.Found, *messag
 	if library == nil {
 		return found, failed(message.NoCorpus, "the search", "the problems are not loaded yet")
 	}
-	asked, failure := q.ask(library, r)
+	asked, failure := indexQuery(r)
 	if failure != nil {
 		return nil, failure
 	}
@@ -50,20 +49,20 @@ func (e *Engine) search(r *message.Search, pause Pause) (*message.Found, *messag
 		return nil, failed(message.Superseded, "the search", "%v", err)
 	}
 	searched := time.Now()
-	response, err := library.index.Search(asked)
+	response, err := library.find(&q.Understanding, asked)
 	if err != nil {
 		return nil, failed(message.BadRequest, "the search", "%v", err)
 	}
 	found.Matches, found.Kept = response.Matches, response.Kept
 	found.Facets = facetsOf(response.Facets, r.Filter)
-	s := &shower{library: library, query: q, exclude: r.Exclude}
+	s := &shower{library: library, query: q, tree: q.tree(), exclude: r.Exclude}
 	for _, g := range response.Groups {
 		if err := pause.rest(); err != nil {
 			return nil, failed(message.Superseded, "the search", "%v", err)
 		}
 		found.Groups = append(found.Groups, s.group(g))
 	}
-	if r.Baseline > 0 && q.source != "" && q.tree != nil {
+	if r.Baseline > 0 && q.Source != "" && s.tree != nil {
 		if err := pause.rest(); err != nil {
 			return nil, failed(message.Superseded, "the search", "%v", err)
 		}
@@ -73,19 +72,19 @@ func (e *Engine) search(r *message.Search, pause Pause) (*message.Found, *messag
 	return found, nil
 }
 
-// ask puts the request into the words of the index.
-func (q *query) ask(library *library, r *message.Search) (*index.Query, *message.Failure) {
+// indexQuery puts the request into the words of the index; what is searched for comes to it later.
+func indexQuery(r *message.Search) (asked index.Query, failure *message.Failure) {
 	order, known := orders[r.Order]
 	if !known {
-		return nil, failed(message.BadRequest, "the request", "there is no order %.40q", r.Order)
+		return asked, failed(message.BadRequest, "the request", "there is no order %.40q", r.Order)
 	}
 	for name := range r.Filter {
 		if !slices.Contains(message.Facets, name) {
-			return nil, failed(message.BadRequest, "the request", "there is no facet %.40q", name)
+			return asked, failed(message.BadRequest, "the request", "there is no facet %.40q", name)
 		}
 	}
-	asked := &index.Query{
-		Tree: q.tree, Text: q.source, ExcludeID: r.Exclude, Match: index.Near,
+	asked = index.Query{
+		ExcludeID: r.Exclude, Match: index.Near,
 		Story: order.story, Sort: order.sort, Limit: r.Limit,
 		Filter: index.Filter{Values: r.Filter}, Count: r.Group == "",
 	}
@@ -96,12 +95,8 @@ func (q *query) ask(library *library, r *message.Search) (*index.Query, *message
 			}
 		}
 		if asked.Only == "" {
-			return nil, failed(message.BadRequest, "the request", "there is no group %.40q", r.Group)
+			return asked, failed(message.BadRequest, "the request", "there is no group %.40q", r.Group)
 		}
-	}
-	if q.document != nil && q.tree != nil {
-		attributes := corpus.Measure(q.document, q.tree)
-		asked.Attributes = &attributes
 	}
 	return asked, nil
 }
@@ -122,14 +117,14 @@ func facetsOf(facets []index.Facet, filter map[string][]string) []message.Facet 
 
 // baseline is what similar words alone find, and what their trees have to do with the query's.
 func (s *shower) baseline(r *message.Search) []message.Result {
-	response, err := s.library.index.Search(&index.Query{Text: s.query.source, ExcludeID: r.Exclude, Limit: min(r.Baseline, index.MaxLimit)})
+	response, err := s.library.index.Search(&index.Query{Text: s.query.Source, ExcludeID: r.Exclude, Limit: min(r.Baseline, index.MaxLimit)})
 	if err != nil {
 		return nil
 	}
 	var shown []message.Result
 	for _, found := range response.Results() {
 		result := s.result(found)
-		result.Relation, result.Distance = relate(s.query.tree, s.library.index.Problem(&found).Expr)
+		result.Relation, result.Distance = relate(s.tree, s.library.index.Problem(&found).Expr)
 		result.SameModel = isSameModel(result.Relation)
 		shown = append(shown, result)
 	}

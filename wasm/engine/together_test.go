@@ -59,7 +59,7 @@ func TestTogether(t *testing.T) {
 		repeat(20, func(int) error { message.Encode(e.Answer(r, nil)); return nil })
 	}
 	repeat(20, func(i int) error {
-		if model := e.Labels(); model != nil {
+		if model := e.Model(); model != nil {
 			document, err := text.Read(fmt.Sprintf("Ben has %d cats and 2 dogs. How many pets?", i))
 			if err != nil {
 				return err

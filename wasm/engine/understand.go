@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/message"
@@ -14,12 +13,10 @@ import (
 	"mwpranker/wasm/worth"
 )
 
-// query is what a user asks about, as far as it is understood.
+// query is what a user asks about, with all that a page shows of it.
 type query struct {
-	source     string         // the problem's text; "" for an expression
-	document   *text.Document // nil for an expression
-	values     []*big.Rat     // of n0, n1, ...; nil where only letters were given
-	tree       *expr.Expr     // of the first reading; nil where there is none
+	Understanding
+	values     []*big.Rat // of n0, n1, ...; nil where only letters were given
 	by         string
 	understood message.Understood
 }
@@ -38,72 +35,72 @@ func (e *Engine) understand(source, expression string) (*query, *message.Failure
 		}
 		return q, failure
 	}
-	document, err := text.Read(source)
-	if err != nil {
-		return nil, failed(message.TextTooLong, "the text", "%v", err)
+	q, failure := about(source)
+	if failure != nil {
+		return nil, failure
 	}
-	q := &query{source: source, document: document, values: document.Values(), by: message.ByWords}
-	q.understood.Kind = message.KindProblem
 	if strings.TrimSpace(expression) != "" {
-		tree, bound, failure := bind(expression, document)
-		if failure != nil {
+		if failure := q.correct(expression); failure != nil {
 			return nil, failure
 		}
-		document = bound
-		q.document, q.values = document, document.Values()
-		readings, _ := e.read(document)
+		tree := q.tree()
+		readings, _ := e.ask(q.Document)
 		others := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool { return expr.Equal(r.Expr, tree) })
-		q.settle(append([]Reading{{Expr: tree, Probability: 1}}, others...), message.ByExpression)
+		q.settle(append(q.Readings, others...), message.ByExpression)
 		if tree.IsPattern() {
 			q.by = message.ByPattern
 		}
 		return q, nil
 	}
-	readings, failure := e.read(document)
+	readings, failure := e.ask(q.Document)
 	q.understood.Failure = failure
 	q.settle(readings, message.ByReading)
 	return q, nil
 }
 
-// read asks the model.
-func (e *Engine) read(document *text.Document) ([]Reading, *message.Failure) {
+// about is a query with a problem's text that nobody has read yet.
+func about(source string) (*query, *message.Failure) {
+	u, err := UnderstandWords(source)
+	if err != nil {
+		return nil, failed(message.TextTooLong, "the text", "%v", err)
+	}
+	q := &query{Understanding: *u, values: u.Document.Values(), by: message.ByWords}
+	q.understood.Kind = message.KindProblem
+	return q, nil
+}
+
+// ask asks the model for the readings that are offered, and words why there is none.
+func (e *Engine) ask(document *text.Document) ([]Reading, *message.Failure) {
+	const step = "reading the problem"
 	if len(document.Quantities) == 0 {
 		return nil, failed(message.NoQuantities, "the numbers", "the text has no number, so there is nothing to calculate")
 	}
-	reader := e.reader.Load()
-	if reader == nil {
-		return nil, failed(message.NoModel, "reading the problem", "the model that reads problems is not there, so problems with similar words are listed; "+
-			"to search by what has to be calculated, type an expression behind =, such as = (a + b) * c")
+	readings, err := e.read(document)
+	var tooMuch *graph2tree.TooMuchError
+	switch {
+	case errors.Is(err, ErrNoModel):
+		return nil, failed(message.NoModel, step, "%v, so problems with similar words are listed; "+
+			"to search by what has to be calculated, type an expression behind =, such as = (a + b) * c", err)
+	case errors.As(err, &tooMuch):
+		return nil, failed(message.TooMuch, step, "%v", err)
+	case err != nil:
+		return nil, failed(message.NotUnderstood, step, "%v", err)
 	}
-	if last := reader.last.Load(); last != nil && last.source == document.Source && last.numbers == len(document.Quantities) {
-		return last.readings, nil
-	}
-	readings, err := reader.Read(document)
-	if tooMuch := (*graph2tree.TooMuchError)(nil); errors.As(err, &tooMuch) {
-		return nil, failed(message.TooMuch, "reading the problem", "%v", err)
-	} else if err != nil {
-		return nil, failed(message.NotUnderstood, "reading the problem", "%v", err)
-	}
-	readings = readings[:min(len(readings), readingsShown)]
-	if len(readings) == 0 {
-		return nil, failed(message.NotUnderstood, "reading the problem", "the model found nothing that can be calculated with these numbers")
-	}
-	reader.last.Store(&lastRead{document.Source, len(document.Quantities), readings})
-	return readings, nil
+	return readings[:min(len(readings), readingsShown)], nil
 }
 
 // alone reads an expression or pattern that comes without a text.
 func alone(source string) (*query, *message.Failure) {
-	tree, err := corpus.BindAlone(source)
+	u, err := UnderstandExpression(source)
 	if err != nil {
-		return nil, expressionFailure(err, nil)
+		return nil, expressionFailure(err)
 	}
-	q := &query{values: valuesAlone(source, tree)}
+	q := &query{Understanding: *u, values: valuesAlone(source, u.tree())}
 	q.understood.Kind, q.by = message.KindExpression, message.ByExpression
-	if tree.IsPattern() {
+	if u.tree().IsPattern() {
 		q.understood.Kind, q.by = message.KindPattern, message.ByPattern
 	}
-	q.settle([]Reading{{Expr: tree, Probability: 1}}, q.by)
+	q.settle(q.Readings, q.by)
 	return q, nil
 }
 
@@ -147,12 +144,13 @@ func pairLeaves(bound, written *expr.Expr, each func(quantity, number *expr.Expr
 
 // settle takes the readings; the first is what the query is about.
 func (q *query) settle(readings []Reading, by string) {
+	q.Readings = readings
 	if len(readings) > 0 {
-		q.tree, q.by = readings[0].Expr, by
+		q.by = by
 	}
-	if q.document != nil {
-		q.understood.Quantities = quantitiesOf(q.document.Quantities, q.tree)
-		for _, c := range q.document.Constants {
+	if q.Document != nil {
+		q.understood.Quantities = quantitiesOf(q.Document.Quantities, q.tree())
+		for _, c := range q.Document.Constants {
 			q.understood.Implied = append(q.understood.Implied, message.Implied{Start: c.Start, End: c.End, Word: c.Word, Value: expr.FormatRat(c.Value)})
 		}
 		for i := range q.understood.Quantities {
@@ -202,9 +200,9 @@ func doubtsOf(r Reading) map[int]float64 {
 // show words one reading of the query.
 func (q *query) show(tree *expr.Expr) message.Reading {
 	t := telling{values: q.values, colour: func(quantity int) int { return quantity % message.Colours }}
-	if q.document != nil {
-		t.text = func() *text.Document { return q.document }
-		t.quantities = q.document.Quantities
+	if q.Document != nil {
+		t.text = func() *text.Document { return q.Document }
+		t.quantities = q.Document.Quantities
 	}
 	return t.reading(tree)
 }

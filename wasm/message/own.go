@@ -106,8 +106,8 @@ const (
 	CollectionBroken    = "broken"    // a part of it is missing: it cannot be read on, but removed
 )
 
-// Label is a reading of a text on its way between the worker and those that read beside it.
-type Label struct {
+// BareReading is a reading of a text on its way between the worker and those that read beside it.
+type BareReading struct {
 	Equation    string  `json:"equation"` // over n0, n1, ...
 	Probability float64 `json:"probability"`
 }

@@ -15,6 +15,7 @@ import (
 
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/corpus/importer"
+	"mwpranker/wasm/message"
 	"mwpranker/wasm/text"
 )
 
@@ -37,20 +38,14 @@ type About struct {
 	Left    int              `json:"left"`  // lines and records that were left out
 	Faults  []importer.Fault `json:"faults,omitempty"`
 	ByModel int              `json:"byModel,omitempty"` // problems whose equation the model has read
-	Unsure  int              `json:"unsure,omitempty"`  // of these, how many with less than SureFrom
+	Unsure  int              `json:"unsure,omitempty"`  // of these, how many with less than message.LikelyFrom
 }
-
-// SureFrom is the confidence from which a reading of the model is not counted as unsure.
-const SureFrom = 0.6
 
 // record is a record of the file and where it stands.
 type record struct {
 	line int
 	corpus.Record
 }
-
-// Model reads what has to be calculated in a text.
-type Model = func(*text.Document) (importer.Readings, error)
 
 // Open reads the records of a file. The error says that nothing could be made of it.
 //
@@ -147,7 +142,7 @@ func (c *Collection) Unread() []string {
 
 // Step looks at the next record: it becomes a problem, or is named in the faults. The
 // model may be nil. A panic counts as a fault of the record, so that no record can stand in the way of the others.
-func (c *Collection) Step(model Model) {
+func (c *Collection) Step(model importer.Model) {
 	if c.Read >= len(c.records) {
 		return
 	}
@@ -166,13 +161,13 @@ func (c *Collection) Step(model Model) {
 	c.Problems = append(c.Problems, problem)
 	if problem.Confidence > 0 {
 		c.ByModel++
-		if problem.Confidence < SureFrom {
+		if problem.Confidence < message.LikelyFrom {
 			c.Unsure++
 		}
 	}
 }
 
-func complete(r corpus.Record, model Model) (problem *corpus.Problem, err error) {
+func complete(r corpus.Record, model importer.Model) (problem *corpus.Problem, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			err = fmt.Errorf("a fault in the program: %v", fault)

@@ -37,7 +37,7 @@ func show(c *Collection) string {
 	return b.String()
 }
 
-func finish(c *Collection, model Model) *Collection {
+func finish(c *Collection, model importer.Model) *Collection {
 	for !c.Done() {
 		c.Step(model)
 	}
@@ -49,7 +49,7 @@ const mixed = "id,text,equation,answer\na,Ann has 3 kites and buys 4.,3 + 4,7\nb
 func TestReading(t *testing.T) {
 	for _, c := range []struct {
 		name, file string
-		model      Model
+		model      importer.Model
 		want       string
 	}{
 		{"with a model", mixed, adds,

@@ -236,6 +236,6 @@ func (d *disk) at() (*browser, *Worker) {
 func (t *tab) worker() (*browser, *Worker) {
 	b := newBrowser(map[string]string{"corpus": small})
 	w := b.worker()
-	w.books.shelf = shelf{t, t}
+	w.collections.shelf = shelf{t, t}
 	return b, w
 }

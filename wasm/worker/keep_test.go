@@ -74,22 +74,22 @@ func (v *visitor) settled() bool {
 	if told == nil {
 		return false
 	}
-	v.w.books.mutex.Lock()
-	defer v.w.books.mutex.Unlock()
+	v.w.collections.mutex.Lock()
+	defer v.w.collections.mutex.Unlock()
 	var now []message.Collection
-	for _, b := range v.w.books.all {
+	for _, b := range v.w.collections.all {
 		if b.phase == message.CollectionReading {
 			return false
 		}
 		now = append(now, b.show())
 	}
-	return message.Encode(now) == message.Encode(told.Own) && v.w.books.use == told.Use
+	return message.Encode(now) == message.Encode(told.Own) && v.w.collections.use == told.Use
 }
 
 // state is what the page was told last; nil before it was told what there is.
 func (v *visitor) state() *message.State {
 	select {
-	case <-v.w.books.opened:
+	case <-v.w.collections.opened:
 	default:
 		return nil
 	}

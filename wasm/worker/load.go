@@ -78,7 +78,7 @@ func (w *Worker) Load(files Files) {
 	<-arrived
 	if parser != nil && reader != nil {
 		w.loadReader(parser, reader)
-		if w.browser.Spares != nil && w.engine.Labels() != nil {
+		if w.browser.Spares != nil && w.engine.Model() != nil {
 			w.spares = w.browser.Spares(parser, reader)
 		}
 	}
@@ -150,9 +150,9 @@ func (w *Worker) fail(file int, failure *message.Failure) {
 
 // loadCorpus makes the site's problems, nil if they did not come, and the user's own ready to be found.
 func (w *Worker) loadCorpus(data []byte) {
-	w.books.mutex.Lock()
-	w.books.site, w.books.begun = data, true
-	w.books.mutex.Unlock()
+	w.collections.mutex.Lock()
+	w.collections.site, w.collections.begun = data, true
+	w.collections.mutex.Unlock()
 	err := w.index()
 	if err == nil {
 		if data != nil {
@@ -161,9 +161,9 @@ func (w *Worker) loadCorpus(data []byte) {
 		return
 	}
 	w.fail(corpusFile, engine.FileFailure(message.FileCorpus, err))
-	w.books.mutex.Lock()
-	w.books.site = nil
-	w.books.mutex.Unlock()
+	w.collections.mutex.Lock()
+	w.collections.site = nil
+	w.collections.mutex.Unlock()
 	w.index() // without it
 }
 

@@ -11,22 +11,22 @@ import (
 
 // manage does something with the user's collections.
 func (w *Worker) manage(r *message.Manage) (*message.Report, *message.Failure) {
-	<-w.books.opened
+	<-w.collections.opened
 	switch r.Do {
 	case message.DoUse:
 		return nil, w.use(r.Use)
 	case message.DoForget:
 		return nil, w.forget()
 	}
-	b, failure := w.book(r.Collection)
+	b, failure := w.collection(r.Collection)
 	if failure != nil {
 		return nil, failure
 	}
 	switch r.Do {
 	case message.DoPause:
-		w.books.mutex.Lock()
+		w.collections.mutex.Lock()
 		b.pause = true
-		w.books.mutex.Unlock()
+		w.collections.mutex.Unlock()
 	case message.DoResume:
 		return nil, w.resume(b)
 	case message.DoRemove:
@@ -47,14 +47,14 @@ func badRequest(format string, arguments ...any) *message.Failure {
 	return &message.Failure{Code: message.BadRequest, Step: "the request", Why: fmt.Sprintf(format, arguments...), At: -1}
 }
 
-func (w *Worker) book(number int) (*book, *message.Failure) {
-	w.books.mutex.Lock()
-	defer w.books.mutex.Unlock()
-	at := slices.IndexFunc(w.books.all, func(b *book) bool { return b.Number == number })
+func (w *Worker) collection(number int) (*collection, *message.Failure) {
+	w.collections.mutex.Lock()
+	defer w.collections.mutex.Unlock()
+	at := slices.IndexFunc(w.collections.all, func(b *collection) bool { return b.Number == number })
 	if at < 0 {
 		return nil, badRequest("there is no collection %d", number)
 	}
-	return w.books.all[at], nil
+	return w.collections.all[at], nil
 }
 
 // use changes what is searched.
@@ -62,34 +62,34 @@ func (w *Worker) use(use string) *message.Failure {
 	if !slices.Contains([]string{message.UseAll, message.UseOwn, message.UseSite}, use) {
 		return badRequest("there is nothing called %.40q to search", use)
 	}
-	w.books.keeping.Lock()
-	defer w.books.keeping.Unlock()
-	w.books.mutex.Lock()
-	w.books.use = use
-	w.books.mutex.Unlock()
-	v, err := w.books.shelf.change(put(useName, anyVersion, []byte(use)))
-	go w.turnOver()
+	w.collections.keeping.Lock()
+	defer w.collections.keeping.Unlock()
+	w.collections.mutex.Lock()
+	w.collections.use = use
+	w.collections.mutex.Unlock()
+	v, err := w.collections.shelf.change(put(useName, anyVersion, []byte(use)))
+	go w.reindex()
 	if err != nil {
 		return notKept(keepingStep, err)
 	}
-	w.books.mutex.Lock()
-	w.books.useAt = v.at(useName)
-	w.books.mutex.Unlock()
-	w.books.shelf.tell()
+	w.collections.mutex.Lock()
+	w.collections.useAt = v.at(useName)
+	w.collections.mutex.Unlock()
+	w.collections.shelf.tell()
 	return nil
 }
 
 // resume goes on with a file where reading stopped, in this tab or in another.
-func (w *Worker) resume(b *book) *message.Failure {
-	w.books.keeping.Lock()
-	defer w.books.keeping.Unlock()
+func (w *Worker) resume(b *collection) *message.Failure {
+	w.collections.keeping.Lock()
+	defer w.collections.keeping.Unlock()
 	if w.follow() { // another tab may have read it on, or removed it
-		go w.turnOver()
+		go w.reindex()
 	}
-	w.books.mutex.Lock()
+	w.collections.mutex.Lock()
 	phase, gone, number, file, fileAt := b.phase, b.gone, b.Number, b.file, b.fileAt
 	b.pause = false // where it is asked to go on before it had stopped
-	w.books.mutex.Unlock()
+	w.collections.mutex.Unlock()
 	switch {
 	case gone:
 		return notKept(readingStep, errChanged)
@@ -97,17 +97,17 @@ func (w *Worker) resume(b *book) *message.Failure {
 		w.tellOwn(false)
 		return nil
 	}
-	release, ok := w.books.shelf.claim(number)
+	release, ok := w.collections.shelf.claim(number)
 	if !ok {
 		w.tellOwn(false)
 		return &message.Failure{Code: message.ReadElsewhere, Step: readingStep, Why: "another tab is reading it", At: -1}
 	}
 	var err error
 	if file == nil {
-		file, err = w.books.shelf.get(fileName(number), fileAt)
+		file, err = w.collections.shelf.get(fileName(number), fileAt)
 	}
-	w.books.mutex.Lock()
-	defer w.books.mutex.Unlock()
+	w.collections.mutex.Lock()
+	defer w.collections.mutex.Unlock()
 	if err == nil {
 		err = b.Resume(file)
 	}
@@ -124,39 +124,39 @@ func (w *Worker) resume(b *book) *message.Failure {
 }
 
 // remove forgets a collection and its file. It is gone when the shelf does not have it any more, and not before.
-func (w *Worker) remove(b *book) *message.Failure {
-	w.books.keeping.Lock()
-	defer w.books.keeping.Unlock()
-	w.books.mutex.Lock()
+func (w *Worker) remove(b *collection) *message.Failure {
+	w.collections.keeping.Lock()
+	defer w.collections.keeping.Unlock()
+	w.collections.mutex.Lock()
 	number, fileAt, readAt := b.Number, b.fileAt, b.readAt
-	w.books.mutex.Unlock()
+	w.collections.mutex.Unlock()
 	var err error
 	switch {
 	case fileAt > 0:
-		_, err = w.books.shelf.change(remove(fileName(number), fileAt), remove(readName(number), anyVersion))
+		_, err = w.collections.shelf.change(remove(fileName(number), fileAt), remove(readName(number), anyVersion))
 	case readAt > 0:
-		_, err = w.books.shelf.change(remove(readName(number), readAt))
+		_, err = w.collections.shelf.change(remove(readName(number), readAt))
 	}
 	if errors.Is(err, errChanged) {
 		w.follow() // another tab may have removed it
 	}
-	w.books.mutex.Lock()
+	w.collections.mutex.Lock()
 	if err == nil {
 		w.drop(b)
 	}
 	gone := b.gone
-	w.books.mutex.Unlock()
-	go w.turnOver()
+	w.collections.mutex.Unlock()
+	go w.reindex()
 	if !gone {
 		return notKept(removingStep, err)
 	}
-	w.books.shelf.tell()
+	w.collections.shelf.tell()
 	return nil
 }
 
-func (w *Worker) report(b *book) *message.Report {
-	w.books.mutex.Lock()
-	defer w.books.mutex.Unlock()
+func (w *Worker) report(b *collection) *message.Report {
+	w.collections.mutex.Lock()
+	defer w.collections.mutex.Unlock()
 	report := &message.Report{Collection: b.Number, Faults: []message.Fault{}}
 	for _, f := range b.Report() {
 		report.Faults = append(report.Faults, message.Fault{Line: f.Line, ID: f.ID, Reason: f.Reason})
@@ -166,12 +166,12 @@ func (w *Worker) report(b *book) *message.Report {
 
 // export writes a collection.
 func (w *Worker) export(r *message.Export) (*message.Exported, *message.Failure) {
-	b, failure := w.book(r.Collection)
+	b, failure := w.collection(r.Collection)
 	if failure != nil {
 		return nil, failure
 	}
-	w.books.mutex.Lock()
-	defer w.books.mutex.Unlock()
+	w.collections.mutex.Lock()
+	defer w.collections.mutex.Unlock()
 	var out strings.Builder
 	var err error
 	exported := &message.Exported{}

@@ -25,12 +25,12 @@ const mostBytes = 64 << 20
 // saveEvery is how much work is lost at most when the tab is closed while a file is read.
 const saveEvery = 5 * time.Second
 
-// books are the user's own collections.
-type books struct {
+// collections are the user's own collections.
+type collections struct {
 	shelf shelf
 
-	mutex  sync.Mutex // guards what follows
-	all    []*book    // by number
+	mutex  sync.Mutex    // guards what follows
+	all    []*collection // by number
 	use    string
 	useAt  version          // of the record of it
 	unkept *message.Failure // why what was kept cannot be had
@@ -39,14 +39,14 @@ type books struct {
 	siteIn bool             // it is searched
 	begun  bool             // it is there, or will not come
 
-	opened  chan struct{} // closed when the shelf was read
-	reading sync.Mutex    // one file is read at a time
-	turning sync.Mutex    // one index is made at a time
-	keeping sync.Mutex    // one change of the shelf is made at a time
+	opened   chan struct{} // closed when the shelf was read
+	reading  sync.Mutex    // one file is read at a time
+	indexing sync.Mutex    // one index is made at a time
+	keeping  sync.Mutex    // one change of the shelf is made at a time
 }
 
-// book is a collection and how far the worker is with it. All of it is guarded by the mutex of the books.
-type book struct {
+// collection is one of them, and how far the worker is with it. All of it is guarded by the mutex of the collections.
+type collection struct {
 	*own.Collection
 	phase   string
 	pause   bool   // reading is to stop
@@ -61,7 +61,7 @@ type book struct {
 }
 
 // pack makes the problems ready for the index.
-func (b *book) pack() {
+func (b *collection) pack() {
 	packed, err := b.Packed()
 	if err != nil {
 		b.failure = notKept(keepingStep, err)
@@ -71,7 +71,7 @@ func (b *book) pack() {
 }
 
 // show is a collection as the page sees it.
-func (b *book) show() message.Collection {
+func (b *collection) show() message.Collection {
 	return message.Collection{
 		Number: b.Number, Name: b.Name, Format: string(b.Format), Phase: b.phase, Total: b.Total, Read: b.Read,
 		Problems: len(b.Problems), Left: b.Left, ByModel: b.ByModel, Unsure: b.Unsure, Kept: b.kept, Failure: b.failure,
@@ -80,13 +80,13 @@ func (b *book) show() message.Collection {
 
 // tellOwn tells how the collections stand. Nothing can happen to them between looking and telling: what is told last is how it is.
 func (w *Worker) tellOwn(progress bool) {
-	w.books.mutex.Lock()
-	defer w.books.mutex.Unlock()
+	w.collections.mutex.Lock()
+	defer w.collections.mutex.Unlock()
 	var shown []message.Collection
-	for _, b := range w.books.all {
+	for _, b := range w.collections.all {
 		shown = append(shown, b.show())
 	}
-	w.tell(progress, func(s *message.State) { s.Own, s.Use, s.Unkept = shown, w.books.use, w.books.unkept })
+	w.tell(progress, func(s *message.State) { s.Own, s.Use, s.Unkept = shown, w.collections.use, w.collections.unkept })
 }
 
 // importFile reads the records of a file, keeps it, and goes on with it behind the answer.
@@ -104,16 +104,16 @@ func (w *Worker) importFile(r *message.Request, file *File, pause func() error) 
 	if err != nil {
 		return nil, refused("%v", err)
 	}
-	<-w.books.opened
+	<-w.collections.opened
 	defer w.tellImporting(r.ID, -1, 0)
-	collection, err := own.Open(0, r.Import.Name, data, func(done int) error {
+	opened, err := own.Open(0, r.Import.Name, data, func(done int) error {
 		w.tellImporting(r.ID, done, file.Size)
 		return pause()
 	})
 	if err != nil {
 		return nil, refused("%s", strings.TrimPrefix(err.Error(), "reading problems: "))
 	}
-	b := &book{Collection: collection, phase: message.CollectionReading, file: data, kept: -1}
+	b := &collection{Collection: opened, phase: message.CollectionReading, file: data, kept: -1}
 	number := w.shelve(b)
 	go w.readOn(b)
 	return &message.Imported{Collection: number}, nil
@@ -136,10 +136,10 @@ func (w *Worker) tellImporting(request, done int, total int64) {
 	})
 }
 
-// freeName is a name that no other collection has: filters go by it. The caller has the mutex of the books.
+// freeName is a name that no other collection has: filters go by it. The caller has the mutex of the collections.
 func (w *Worker) freeName(name string) string {
 	taken := func(s string) bool {
-		return slices.ContainsFunc(w.books.all, func(b *book) bool { return b.Name == s }) ||
+		return slices.ContainsFunc(w.collections.all, func(b *collection) bool { return b.Name == s }) ||
 			slices.ContainsFunc(w.siteCorpora(), func(c message.Corpus) bool { return c.Name == s })
 	}
 	free := name
@@ -156,38 +156,38 @@ func (w *Worker) siteCorpora() []message.Corpus {
 }
 
 // readOn reads until all is done or the user has enough. Searches come in between.
-func (w *Worker) readOn(b *book) {
+func (w *Worker) readOn(b *collection) {
 	w.tellOwn(false)
-	w.books.shelf.tell()
+	w.collections.shelf.tell()
 	<-w.loaded // the model may be on its way
-	w.books.reading.Lock()
-	defer w.books.reading.Unlock()
-	w.books.mutex.Lock()
+	w.collections.reading.Lock()
+	defer w.collections.reading.Unlock()
+	w.collections.mutex.Lock()
 	c := b.Collection
-	w.books.mutex.Unlock()
+	w.collections.mutex.Unlock()
 	for over := false; !over; {
 		w.readRecords(b, c)
 		over = w.settle(b, c)
 	}
-	w.books.shelf.tell()
-	w.turnOver()
+	w.collections.shelf.tell()
+	w.reindex()
 }
 
 // readRecords looks at one record after the other.
-func (w *Worker) readRecords(b *book, c *own.Collection) {
-	w.books.mutex.Lock()
+func (w *Worker) readRecords(b *collection, c *own.Collection) {
+	w.collections.mutex.Lock()
 	p := newPool(c, w.spares)
-	w.books.mutex.Unlock()
+	w.collections.mutex.Unlock()
 	defer p.end()
 	saved := time.Now()
 	for {
 		w.turn.Lock()
-		w.books.mutex.Lock()
+		w.collections.mutex.Lock()
 		over := c.Done() || b.pause || !b.isReading(c)
 		if !over {
 			p.step(c, w.engine)
 		}
-		w.books.mutex.Unlock()
+		w.collections.mutex.Unlock()
 		w.turn.Unlock()
 		if over {
 			return
@@ -202,20 +202,20 @@ func (w *Worker) readRecords(b *book, c *own.Collection) {
 }
 
 // isReading is whether a collection is still what was begun to be read: nobody has removed it or taken it over.
-func (b *book) isReading(c *own.Collection) bool {
+func (b *collection) isReading(c *own.Collection) bool {
 	return !b.gone && b.phase == message.CollectionReading && b.Collection == c
 }
 
 // settle keeps what was read, and makes it ready to be searched. It returns false where the user wants to go on by now.
-func (w *Worker) settle(b *book, c *own.Collection) bool {
-	w.books.mutex.Lock()
+func (w *Worker) settle(b *collection, c *own.Collection) bool {
+	w.collections.mutex.Lock()
 	mine := b.isReading(c)
-	w.books.mutex.Unlock()
+	w.collections.mutex.Unlock()
 	if mine {
 		w.save(b)
 	}
-	w.books.mutex.Lock()
-	defer w.books.mutex.Unlock()
+	w.collections.mutex.Lock()
+	defer w.collections.mutex.Unlock()
 	if b.isReading(c) {
 		if !c.Done() && !b.pause {
 			return false
@@ -233,23 +233,23 @@ func (w *Worker) settle(b *book, c *own.Collection) bool {
 	return true
 }
 
-// turnOver indexes what is to be searched, after a change of it.
-func (w *Worker) turnOver() {
+// reindex indexes what is to be searched, after a change of it.
+func (w *Worker) reindex() {
 	w.tellOwn(false)
 	w.index()
 	w.engine.LearnPhrases(w.idle)
 }
 
 // searches says whether a collection is to be searched.
-func (k *books) searches(b *book) bool {
+func (k *collections) searches(b *collection) bool {
 	return len(b.Problems) > 0 && b.packed != nil && k.use != message.UseSite
 }
 
 // addKept waits for the shelf; where it has collections that came too late for the first index, that is made again with them.
 func (w *Worker) addKept() {
-	<-w.books.opened
+	<-w.collections.opened
 	w.tellOwn(false)
-	k, late := &w.books, 0
+	k, late := &w.collections, 0
 	k.mutex.Lock()
 	for _, b := range k.all {
 		if k.searches(b) {
@@ -265,9 +265,9 @@ func (w *Worker) addKept() {
 
 // index makes the problems of the site and of the user's collections those that can be found.
 func (w *Worker) index() error {
-	k := &w.books
-	k.turning.Lock()
-	defer k.turning.Unlock()
+	k := &w.collections
+	k.indexing.Lock()
+	defer k.indexing.Unlock()
 	k.mutex.Lock()
 	var files []io.Reader
 	for _, b := range k.all {
@@ -298,7 +298,7 @@ func (w *Worker) index() error {
 
 // searchesSite says whether the site's problems are searched.
 func (w *Worker) searchesSite() bool {
-	w.books.mutex.Lock()
-	defer w.books.mutex.Unlock()
-	return w.books.siteIn
+	w.collections.mutex.Lock()
+	defer w.collections.mutex.Unlock()
+	return w.collections.siteIn
 }

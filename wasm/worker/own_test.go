@@ -117,9 +117,9 @@ func TestPause(t *testing.T) {
 	var stopped atomic.Bool
 	goOn := make(chan struct{})
 	b.rest = func() {
-		w.books.mutex.Lock()
-		begun := len(w.books.all) > 0 && w.books.all[0].Read == 1
-		w.books.mutex.Unlock()
+		w.collections.mutex.Lock()
+		begun := len(w.collections.all) > 0 && w.collections.all[0].Read == 1
+		w.collections.mutex.Unlock()
 		if begun && stopped.CompareAndSwap(false, true) {
 			close(first)
 			<-goOn
@@ -130,9 +130,9 @@ func TestPause(t *testing.T) {
 	w.Receive(message.Encode(message.Request{ID: 2, Manage: &message.Manage{Do: message.DoPause, Collection: 1}}))
 	for paused := false; !paused; {
 		runtime.Gosched() // in WebAssembly nobody else would have a turn
-		w.books.mutex.Lock()
-		paused = w.books.all[0].pause
-		w.books.mutex.Unlock()
+		w.collections.mutex.Lock()
+		paused = w.collections.all[0].pause
+		w.collections.mutex.Unlock()
 	}
 	close(goOn)
 	b.stands(t, "test+mine 2 problems; mine paused 1/3")

@@ -25,9 +25,9 @@ const (
 
 // bundle is some texts on their way to a spare, or on their way back what it reads in them; there, nil is what is to be read again here.
 type bundle struct {
-	Records []int             `json:"records"` // by place in the pool
-	Texts   []string          `json:"texts,omitempty"`
-	Labels  [][]message.Label `json:"labels,omitempty"`
+	Records  []int                   `json:"records"` // by place in the pool
+	Texts    []string                `json:"texts,omitempty"`
+	Readings [][]message.BareReading `json:"readings,omitempty"`
 }
 
 // ReadBundle is what a spare makes of what was posted to it.
@@ -35,7 +35,7 @@ func ReadBundle(reader engine.Reader, data string) string {
 	var b bundle
 	if message.Decode(data, &b) == nil {
 		for _, text := range b.Texts {
-			b.Labels = append(b.Labels, engine.Label(reader, text))
+			b.Readings = append(b.Readings, engine.BareReadings(reader, text))
 		}
 	}
 	b.Texts = nil
@@ -45,13 +45,13 @@ func ReadBundle(reader engine.Reader, data string) string {
 // pool shares the texts of a file out among the spares and this worker. Nothing waits for a spare: what does not come from it,
 // because it is slow, broken or not there, is read here.
 type pool struct {
-	mutex  sync.Mutex
-	texts  []string                // of the records, from the one on with which reading began; "" where the model is not asked
-	head   int                     // the record that is to be completed next
-	next   int                     // the first that nobody was given
-	labels map[int][]message.Label // what was read ahead; nil is what has to be read again here
-	spares []*hand
-	ended  bool
+	mutex    sync.Mutex
+	texts    []string                      // of the records, from the one on with which reading began; "" where the model is not asked
+	head     int                           // the record that is to be completed next
+	next     int                           // the first that nobody was given
+	readings map[int][]message.BareReading // what was read ahead; nil is what has to be read again here
+	spares   []*hand
+	ended    bool
 }
 
 // hand is a spare and what it has to do.
@@ -63,7 +63,7 @@ type hand struct {
 
 // newPool starts the spares, if there is enough to do for them.
 func newPool(c *own.Collection, spares []Spare) *pool {
-	p := &pool{texts: c.Unread(), labels: map[int][]message.Label{}}
+	p := &pool{texts: c.Unread(), readings: map[int][]message.BareReading{}}
 	count := 0
 	for _, text := range p.texts {
 		if text != "" {
@@ -103,8 +103,8 @@ func (p *pool) hear(h *hand, data string) {
 		h.out--
 	}
 	for k, i := range b.Records {
-		if k < len(b.Labels) && i >= p.head {
-			p.labels[i] = b.Labels[k]
+		if k < len(b.Readings) && i >= p.head {
+			p.readings[i] = b.Readings[k]
 		}
 	}
 	p.deal()
@@ -147,14 +147,14 @@ func (p *pool) give() int {
 func (p *pool) mine() int {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	if _, read := p.labels[p.head]; read || p.texts[p.head] == "" || len(p.spares) == 0 {
+	if _, read := p.readings[p.head]; read || p.texts[p.head] == "" || len(p.spares) == 0 {
 		return p.head
 	}
 	if i := p.give(); i >= 0 {
 		return i
 	}
 	for i := p.next - 1; i > p.head; i-- {
-		if _, read := p.labels[i]; !read && p.texts[i] != "" {
+		if _, read := p.readings[i]; !read && p.texts[i] != "" {
 			return i
 		}
 	}
@@ -165,22 +165,22 @@ func (p *pool) mine() int {
 func (p *pool) step(c *own.Collection, e *engine.Engine) {
 	i := p.mine()
 	if i > p.head {
-		labels := e.Label(p.texts[i])
+		readings := e.BareReadings(p.texts[i])
 		p.mutex.Lock()
-		p.labels[i] = labels
+		p.readings[i] = readings
 		p.mutex.Unlock()
 		return
 	}
 	p.mutex.Lock()
-	model := engine.LabelsFrom(p.labels[i])
+	model := engine.ModelFrom(p.readings[i])
 	p.mutex.Unlock()
 	if model == nil {
-		model = e.Labels()
+		model = e.Model()
 	}
 	c.Step(model)
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	delete(p.labels, p.head)
+	delete(p.readings, p.head)
 	p.head++
 	p.next = max(p.next, p.head)
 	p.deal()

@@ -102,14 +102,14 @@ func TestPool(t *testing.T) {
 	knowsNothing := func(data string) []string {
 		var b bundle
 		message.Decode(data, &b)
-		return []string{message.Encode(bundle{Records: b.Records, Labels: make([][]message.Label, len(b.Records)/2)})}
+		return []string{message.Encode(bundle{Records: b.Records, Readings: make([][]message.BareReading, len(b.Records)/2)})}
 	}
 	imported := func(t *testing.T, count int, spares ...Spare) string {
 		s := newDisk()
 		b := newBrowser(map[string]string{"corpus": small})
 		w := b.worker()
 		tab := s.open()
-		w.books.shelf = shelf{tab, tab}
+		w.collections.shelf = shelf{tab, tab}
 		b.rest = func() { time.Sleep(50 * time.Microsecond); runtime.Gosched() } // the spares are quick
 		w.engine.SetReader(summing{})
 		w.spares = spares
@@ -206,12 +206,12 @@ func TestPoolShares(t *testing.T) {
 		for _, act := range strings.Fields(c.what) {
 			switch d := map[string]*desk{"a": a, "b": b}[act]; {
 			case d == nil:
-				head, before := p.head, maps.Clone(p.labels)
+				head, before := p.head, maps.Clone(p.readings)
 				if p.step(collection, e); p.head > head {
 					log = append(log, fmt.Sprintf("[%d]", head))
 					continue
 				}
-				for i := range p.labels {
+				for i := range p.readings {
 					if _, had := before[i]; !had {
 						log = append(log, fmt.Sprint(i))
 					}

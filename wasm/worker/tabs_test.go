@@ -197,9 +197,9 @@ func TestTabThatReads(t *testing.T) {
 		begun, goOn := make(chan struct{}), make(chan struct{})
 		var once sync.Once
 		reading, other := d.open().visitorWho(t, func(w *Worker) {
-			w.books.mutex.Lock()
-			half := len(w.books.all) > 0 && w.books.all[0].Read == 2
-			w.books.mutex.Unlock()
+			w.collections.mutex.Lock()
+			half := len(w.collections.all) > 0 && w.collections.all[0].Read == 2
+			w.collections.mutex.Unlock()
 			if half {
 				once.Do(func() { close(begun); <-goOn })
 			}

@@ -20,7 +20,7 @@ func TestTogether(t *testing.T) {
 		b := newBrowser(files)
 		w := b.worker()
 		w.engine.SetReader(summing{})
-		w.books.shelf = shelf{p, p}
+		w.collections.shelf = shelf{p, p}
 		v := &visitor{t: t, tab: p, b: b, w: w}
 		visitors = append(visitors, v)
 		group.Go(func() { w.Load(Files{Corpus: Source{URL: "corpus"}, Shards: Source{URL: "shards.json"}}) })

@@ -44,12 +44,12 @@ type Browser struct {
 
 // Worker answers the page's requests.
 type Worker struct {
-	browser Browser
-	engine  *engine.Engine
-	state   state
-	books   books
-	spares  []Spare
-	loaded  chan struct{} // closed when nothing more will be loaded
+	browser     Browser
+	engine      *engine.Engine
+	state       state
+	collections collections
+	spares      []Spare
+	loaded      chan struct{} // closed when nothing more will be loaded
 
 	turn  sync.Mutex // held by the request or the record that is being worked on; quick requests need no turn
 	mutex sync.Mutex // guards open
@@ -65,8 +65,8 @@ type task struct {
 // New returns a worker that has loaded nothing.
 func New(browser Browser) *Worker {
 	w := &Worker{browser: browser, engine: engine.New(), open: map[int]*task{}, loaded: make(chan struct{})}
-	w.books.use, w.books.opened = message.UseAll, make(chan struct{})
-	w.books.shelf = shelf{browser.Database, browser.Tabs}
+	w.collections.use, w.collections.opened = message.UseAll, make(chan struct{})
+	w.collections.shelf = shelf{browser.Database, browser.Tabs}
 	w.engine.Watch(w.trace)
 	return w
 }

@@ -17,6 +17,9 @@ import (
 // with their probabilities, the likeliest first.
 type Readings iter.Seq2[*expr.Expr, float64]
 
+// Model reads what has to be calculated in a text.
+type Model = func(*text.Document) (Readings, error)
+
 var (
 	errNoEquation = errors.New("equation: is missing, and there is no model to read the text")
 	errNoReading  = errors.New("equation: the model finds none in the text")
@@ -27,7 +30,7 @@ var (
 // is read by the model (nil where there is none): its likeliest reading, or,
 // where the answer is known, the likeliest that gives it. The record keeps how
 // sure the model was. A missing answer is calculated.
-func Complete(record corpus.Record, model func(*text.Document) (Readings, error)) (*corpus.Problem, error) {
+func Complete(record corpus.Record, model Model) (*corpus.Problem, error) {
 	if record.Equation == "" && model == nil {
 		return nil, errNoEquation
 	}

@@ -1,4 +1,4 @@
-package engine
+package complete
 
 import (
 	"math"
@@ -6,12 +6,11 @@ import (
 	"strings"
 	"unicode"
 
-	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/text"
 )
 
-// phraseBook keeps what is needed of the corpus's texts to learn completion
-// from them when there is time.
-type phraseBook struct {
+// Texts are what completion is learnt from. Adding one costs nothing; [Texts.Learn] does the work, when there is time for it.
+type Texts struct {
 	texts []string
 	spans []uint16 // start and end of each number, of all texts
 	ends  []int    // of each text in spans
@@ -20,35 +19,16 @@ type phraseBook struct {
 // mostTexts bounds how many texts are learnt from.
 const mostTexts = 20_000
 
-func (b *phraseBook) add(p *corpus.Problem) {
-	if len(b.texts) >= mostTexts {
+// Add takes a text with its quantities.
+func (t *Texts) Add(source string, quantities []text.Quantity) {
+	if len(t.texts) >= mostTexts {
 		return
 	}
-	b.texts = append(b.texts, p.Text)
-	for i := range p.Quantities {
-		b.spans = append(b.spans, uint16(p.Quantities[i].Start), uint16(p.Quantities[i].End))
+	t.texts = append(t.texts, source)
+	for i := range quantities {
+		t.spans = append(t.spans, uint16(quantities[i].Start), uint16(quantities[i].End))
 	}
-	b.ends = append(b.ends, len(b.spans))
-}
-
-// LearnPhrases learns completion from the corpora that are loaded. It is not
-// part of loading, so that problems can be found before.
-func (e *Engine) LearnPhrases(pause Pause) error {
-	l := e.library.Load()
-	if l == nil {
-		return nil
-	}
-	book := l.book.Swap(nil)
-	if book == nil {
-		return nil
-	}
-	c, err := book.learn(pause.spaced())
-	if err != nil {
-		return err
-	}
-	l.completion.Store(c)
-	e.done("completion learnt")
-	return nil
+	t.ends = append(t.ends, len(t.spans))
 }
 
 // written is a word of a text before it is known which words are names.
@@ -59,20 +39,23 @@ type written struct {
 	capital bool
 }
 
-// learn makes the tables.
-func (b *phraseBook) learn(pause Pause) (*completer, error) {
+// restEvery is how many texts are read between two rests.
+const restEvery = 64
+
+// Learn learns from the texts. It calls rest between its steps; an error of rest ends the work.
+func (t *Texts) Learn(rest func() error) (*Completer, error) {
 	l := &learner{forms: map[string]uint32{}}
 	start := 0
-	for i, text := range b.texts {
-		l.read(text, b.spans[start:b.ends[i]])
-		start = b.ends[i]
+	for i, source := range t.texts {
+		l.read(source, t.spans[start:t.ends[i]])
+		start = t.ends[i]
 		if i%restEvery == 0 {
-			if err := pause.rest(); err != nil {
+			if err := rest(); err != nil {
 				return nil, err
 			}
 		}
 	}
-	return l.tables(pause)
+	return l.tables(rest)
 }
 
 type learner struct {
@@ -83,9 +66,9 @@ type learner struct {
 	all   []written
 }
 
-func (l *learner) read(text string, spans []uint16) {
-	eachWord(text, func(start, end int) {
-		word := text[start:end]
+func (l *learner) read(source string, spans []uint16) {
+	eachChunk(source, func(start, end int) {
+		word := source[start:end]
 		w := written{ends: endsSentence(word)}
 		for len(spans) > 1 && int(spans[1]) <= start {
 			spans = spans[2:]
@@ -131,8 +114,8 @@ func (l *learner) isName(form uint32) bool {
 }
 
 // tables numbers the words and counts what follows what.
-func (l *learner) tables(pause Pause) (*completer, error) {
-	c := &completer{words: make([]string, blanks), number: map[string]uint16{}}
+func (l *learner) tables(rest func() error) (*Completer, error) {
+	c := &Completer{words: make([]string, blanks), number: map[string]uint16{}}
 	numbers := make([]uint16, len(l.names)) // by form
 	for form, name := range l.names {
 		switch {
@@ -163,7 +146,7 @@ func (l *learner) tables(pause Pause) (*completer, error) {
 				context = 0
 			}
 		}
-		if err := pause.rest(); err != nil {
+		if err := rest(); err != nil {
 			return nil, err
 		}
 		c.tables[words] = newTable(keys)

@@ -10,8 +10,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// TestLabelTravels: what is read elsewhere and sent here is to the last bit what is read here.
-func TestLabelTravels(t *testing.T) {
+// TestModelTravels: what is read elsewhere and sent here is to the last bit what is read here.
+func TestModelTravels(t *testing.T) {
 	reader, err := NewReader(weightFile(t, "parser.bin"), weightFile(t, "reader.bin"))
 	if err != nil {
 		t.Fatal(err)
@@ -30,17 +30,17 @@ func TestLabelTravels(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var sent []message.Label
-		if err := message.Decode(message.Encode(Label(reader, record.Text)), &sent); err != nil {
+		var sent []message.BareReading
+		if err := message.Decode(message.Encode(BareReadings(reader, record.Text)), &sent); err != nil {
 			t.Fatal(err)
 		}
-		got, want := show(LabelsFrom(sent)(document)), show(LabelsOf(reader)(document))
+		got, want := show(ModelFrom(sent)(document)), show(ModelOf(reader)(document))
 		if got != want {
 			t.Errorf("%s\ngot  %s\nwant %s", record.Text, got, want)
 		}
 	}
 	// What fails here may tell why where it is asked for again.
-	if labels := Label(reader, strings.Repeat("1 ", text.MaxBytes)); labels != nil || LabelsFrom(labels) != nil {
-		t.Errorf("a text that is too long has the labels %v", labels)
+	if readings := BareReadings(reader, strings.Repeat("1 ", text.MaxBytes)); readings != nil || ModelFrom(readings) != nil {
+		t.Errorf("a text that is too long has the readings %v", readings)
 	}
 }
