@@ -188,8 +188,10 @@ func (p *parser) binary(left *Expr, operand func() (*Expr, error)) (*Expr, error
 	op := p.peek()
 	p.at++
 	if op.kind == unknownToken {
-		switch p.peek().kind {
-		case endToken, '=', ')', ']', '}': // 2x, not 2 x 3
+		glued := p.tokens[p.at-2].end == op.start
+		switch next := p.peek().kind; {
+		case slices.Contains([]tokenKind{endToken, '=', ')', ']', '}', '*', '/', '^'}, next), // 2x, not 2 x 3
+			glued && (next == '+' || next == '-'): // 3x + 5, not 3 x -5
 			return nil, p.fail(op, ErrNoOperator)
 		}
 		op.kind = '*'
