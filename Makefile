@@ -25,7 +25,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval mwp clean
+.PHONY: help run dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -186,6 +186,9 @@ kernel: ## build wasm/kernel/kernel.wasm of its C source (Debian 12: clang-19 ll
 
 size: dist ## what a first visit loads; fails above the budget
 	$(GO) run ./bench/size
+
+packages: generate ## what the page's program consists of, by package
+	$(GO) run ./bench/packages
 
 bench-browser: dist ## speed in the worker in chromium: products, parser, query, batch, start; beside other runtimes
 	$(GO) run ./bench

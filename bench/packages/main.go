@@ -107,21 +107,18 @@ func byPackage(program []byte) (map[string][]byte, error) {
 	return parts, nil
 }
 
-// packageOf is the package of a function: mwpranker/wasm/text.Read is of mwpranker/wasm/text.
+// packageOf is the package of a function: mwpranker_wasm_text.Read is of mwpranker/wasm/text. The linker writes names so.
 func packageOf(function string) string {
-	if generic, _, found := strings.Cut(function, "["); found {
-		function = generic
+	const site = "github.com_" // the only part of a path that has a point
+	path, isOther := strings.CutPrefix(function, site)
+	path, _, _ = strings.Cut(path, ".")
+	switch {
+	case strings.HasPrefix(function, "type_") || strings.HasPrefix(function, "go_"):
+		return "made by the compiler for types"
+	case isOther:
+		path = site + path
 	}
-	for _, made := range []string{"type:.", "go:"} { // by the compiler, for a type
-		if strings.HasPrefix(function, made) {
-			return "made by the compiler for types"
-		}
-	}
-	at := strings.LastIndex(function, "/") + 1
-	if dot := strings.Index(function[at:], "."); dot >= 0 {
-		return function[:at+dot]
-	}
-	return function
+	return strings.ReplaceAll(path, "_", "/")
 }
 
 // A reader walks along a section; once short, it gives zeros.

@@ -20,12 +20,18 @@ func damaged(t *testing.T, name string, change func([]byte) []byte) string {
 	if err != nil || len(matches) != 1 {
 		t.Fatalf("%s: %v, %v", name, matches, err)
 	}
-	content, err := os.ReadFile(matches[0])
+	copies, err := filepath.Glob(matches[0] + ".gz") // a page may ask for that instead
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(matches[0], change(content), 0o644); err != nil {
-		t.Fatal(err)
+	for _, file := range append(matches, copies...) {
+		content, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, change(content), 0o644); err != nil {
+			t.Fatal(err)
+		}
 	}
 	return folder
 }

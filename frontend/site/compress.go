@@ -24,8 +24,16 @@ const worthwhile = 0.95
 
 // undoable says whether the page itself undoes a file's copy where a host sends the file as it is: the program, whose copies
 // are always worth it.
-func undoable(f File) bool {
-	return path.Ext(f.Name) == ".wasm" && len(f.Content) > 1_000_000
+func undoable(f File) bool { return isProgram(f.Name, len(f.Content)) }
+
+func isProgram(name string, size int) bool { return path.Ext(name) == ".wasm" && size > 1_000_000 }
+
+// Uncompressed is how many bytes of a file travel from a host that compresses nothing.
+func (e Entry) Uncompressed() int {
+	if e.Gzip != nil && isProgram(e.Name, e.Size) {
+		return e.Gzip.Size
+	}
+	return e.Size
 }
 
 // addCopies compresses a file, where that makes it smaller.

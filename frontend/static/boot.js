@@ -72,11 +72,12 @@ try {
   };
   // bytes are those of a file of this build; another file in its place is told.
   const bytes = async (name, response = get(name)) => {
-    const all = await (await response).arrayBuffer();
-    return mwpCheck.same(name, all, globalThis.mwpFiles[name].sha256).catch((error) => {
+    try {
+      return await mwpCheck.same(name, await (await response).arrayBuffer(), globalThis.mwpFiles[name].sha256);
+    } catch (error) {
       mwpCheck.tell(name);
       throw error;
-    });
+    }
   };
   // program is the response that brings the program. A host that does not compress it would send all of its nine megabytes: then the
   // copy beside it is asked for and undone here. What the service worker keeps need not travel.

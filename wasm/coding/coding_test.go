@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -234,6 +235,20 @@ func BenchmarkUnpackRows(b *testing.B) {
 	b.SetBytes(5000 * 400)
 	for b.Loop() {
 		if _, err := UnpackRows(coded, m); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkUnpack(b *testing.B) {
+	data, err := os.ReadFile("../../corpus.json")
+	if err != nil {
+		b.Fatal(err)
+	}
+	coded := Pack(data)
+	b.SetBytes(int64(len(data)))
+	for b.Loop() {
+		if _, err := Unpack(coded); err != nil {
 			b.Fatal(err)
 		}
 	}

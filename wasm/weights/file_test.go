@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -219,4 +220,20 @@ func numbersOf(t *testing.T, file *File) (total int, hash uint32) {
 		sum.Write(e.data)
 	}
 	return total, sum.Sum32()
+}
+
+func BenchmarkRead(b *testing.B) {
+	for _, name := range []string{"parser.bin", "reader.bin"} {
+		data, err := os.ReadFile("../../model_weights/" + name)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				if _, err := Read(data); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
 }
