@@ -87,13 +87,20 @@ func sit(t *testing.T) *user {
 	u.focuses("query")
 	u.presses("Escape", "Escape")
 	u.sees(".welcome", "another story")
-	if strings.Contains(u.reads("#open-worksheet"), "(") {
-		u.clicks("#open-worksheet")
-		u.clicks("#empty-worksheet")
-		u.presses("Escape")
-		u.misses("#dialog-worksheet")
-	}
+	u.emptiesTheWorksheet()
 	return &u
+}
+
+// emptiesTheWorksheet takes off it what an earlier visit has put there.
+func (u *user) emptiesTheWorksheet() {
+	u.t.Helper()
+	if !strings.Contains(u.reads("#open-worksheet"), "(") {
+		return
+	}
+	u.clicks("#open-worksheet")
+	u.clicks("#empty-worksheet")
+	u.presses("Escape")
+	u.misses("#dialog-worksheet")
 }
 
 var shared *user

@@ -15,6 +15,7 @@ import (
 // printed, another language and back.
 func (u *user) worksALesson() {
 	u.t.Helper()
+	u.emptiesTheWorksheet()
 	u.searchesTenTimes()
 	u.looksAround()
 	given := u.downloads()
@@ -35,7 +36,7 @@ func (u *user) worksALesson() {
 
 	u.clicks("#open-worksheet")
 	u.sees(".sheet", "")
-	if u.count(".key") == 0 {
+	if u.count(".key:not([hidden])") == 0 {
 		u.clicks("#with-answers")
 	}
 	u.sees(".key", "Answers")
