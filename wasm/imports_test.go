@@ -47,9 +47,9 @@ var mayImport = map[string]row{
 	"frontend/program":     {never: "net"},                                        // runs at build time
 	"frontend/distribute":  {allow: "frontend/site frontend/program wasm/corpus"}, // runs at build time
 	"frontend/e2e":         {allow: "server frontend/site github.com/chromedp"},
-	"bench":                {allow: "wasm/ bench/ frontend/site frontend/program github.com/chromedp github.com/andybalholm/brotli"},
+	"bench":                {allow: "wasm/ bench/ server/launch frontend/site frontend/program github.com/chromedp github.com/andybalholm/brotli"},
 	"bench/compare":        {allow: "wasm/ bench/ train/reference train/onnx"},
-	"server":               {allow: "server/headers github.com/syumai/workers"},
+	"server":               {allow: "server/headers server/launch github.com/syumai/workers"},
 	"server/headers":       {never: "os net syscall/js"},
 	"model_weights":        {never: "os net syscall/js"},
 	"cmd/mwp":              {allow: "wasm/ frontend/site model_weights", never: "net"},
