@@ -9,7 +9,7 @@ import (
 // pastes puts a text into a field as pasting does, in one go.
 func (u *user) pastes(id, text string) {
 	u.t.Helper()
-	u.does(chromedp.Focus("#"+id))
+	u.does(chromedp.Focus("#" + id))
 	ask[any](u, "void (window.pasted = "+text+")")
 	ask[any](u, `(() => { const e = document.getElementById(`+quote(id)+`); e.value = pasted; e.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" })); return null })()`)
 }
