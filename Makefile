@@ -102,7 +102,7 @@ mwp: ## build the command line into build/mwp
 
 test: dist lint size unit unit-wasm race-short fuzz-short ## everything that has to pass
 
-lint: generate imports ## gofmt, vet, staticcheck, govulncheck, the import table
+lint: generate imports ## gofmt, vet, staticcheck, govulncheck, the import table, what docs name
 	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go')); if [ -n "$$bad" ]; then echo "not gofmt-clean:" $$bad; exit 1; fi
 	$(GO) vet ./...
 	@if $(GO) run $(STATICCHECK) -version >/dev/null 2>&1; then $(GO) run $(STATICCHECK) ./...; else echo "staticcheck could not be fetched: not run"; fi
@@ -110,8 +110,8 @@ lint: generate imports ## gofmt, vet, staticcheck, govulncheck, the import table
 	 elif grep -qE 'no such host|dial tcp|fetching vulnerabilities|module lookup|proxy' <<<"$$out"; then echo "govulncheck could not reach its database: not run"; \
 	 else echo "$$out"; exit 1; fi
 
-imports: generate ## who imports whom: the table of docs/architecture.md
-	$(GO) test ./wasm -run 'Import|Forbidden|Syscall' -count=1
+imports: generate ## who imports whom, and that what docs and comments name is there
+	$(GO) test ./wasm -run 'Import|Forbidden|Syscall|Named|Missing' -count=1
 
 unit: dist ## all tests natively, those of the page in chromium
 	@$(MAKE) --no-print-directory axe || echo "axe-core is not there: the tests of accessibility say so and do not run"

@@ -3,14 +3,14 @@ package main
 import (
 	"encoding/json"
 	"io"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"syscall"
 	"testing"
-	"time"
+
+	"mwpranker/server/launch"
 )
 
 // TestEmbedded builds the server with a site inside it, as `make server` does, runs it in an empty folder, and stops it as a system does.
@@ -39,25 +39,11 @@ func TestEmbedded(t *testing.T) {
 	if out, err := exec.Command("go", "build", "-tags", "embedded", "-overlay", filepath.Join(work, "overlay.json"), "-o", program, ".").CombinedOutput(); err != nil {
 		t.Fatalf("building the server: %v\n%s", err, out)
 	}
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	server, address, err := launch.Server(program, t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	address := listener.Addr().String()
-	listener.Close()
-	server := exec.Command(program, "-addr", address)
-	server.Dir = t.TempDir()
-	if err := server.Start(); err != nil {
-		t.Fatal(err)
-	}
 	defer server.Process.Kill()
-	for range 1200 { // a busy machine takes its time
-		if c, err := net.Dial("tcp", address); err == nil {
-			c.Close()
-			break
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
 	for _, c := range []struct{ path, accept, want string }{
 		{"/", "", "the page inside"},
 		{"/app.0123456789abcdef.js", "br", "packed"},

@@ -149,6 +149,9 @@ var clients = map[string]func(address string) error{
 	},
 }
 
+// mostRounds is how often the clients come until memory has to be what it was.
+const mostRounds = 5
+
 // TestLoad: under every kind of client the server answers, and afterwards holds no more memory and no more goroutines than before.
 func TestLoad(t *testing.T) {
 	address := loaded(t)
@@ -158,20 +161,21 @@ func TestLoad(t *testing.T) {
 				t.Fatal(err)
 			}
 			heap, routines := settled()
-			begin := time.Now()
-			for range 2 {
+			// What a server keeps for each client grows with every round; what the runtime happens to hold does not.
+			for round := 1; ; round++ {
+				begin := time.Now()
 				if err := client(address); err != nil {
 					t.Fatal(err)
 				}
-			}
-			took := time.Since(begin)
-			heapAfter, routinesAfter := settled()
-			t.Logf("two rounds in %v; heap %d kB, then %d kB; goroutines %d, then %d", took.Round(time.Millisecond), heap>>10, heapAfter>>10, routines, routinesAfter)
-			if heapAfter > heap+2<<20 {
-				t.Errorf("the heap grew from %d to %d bytes", heap, heapAfter)
-			}
-			if routinesAfter > routines+20 {
-				t.Errorf("%d goroutines, before %d", routinesAfter, routines)
+				took := time.Since(begin)
+				heapAfter, routinesAfter := settled()
+				t.Logf("round %d in %v; heap %d kB, then %d kB; goroutines %d, then %d", round, took.Round(time.Millisecond), heap>>10, heapAfter>>10, routines, routinesAfter)
+				if heapAfter <= heap+2<<20 && routinesAfter <= routines+20 {
+					break
+				}
+				if round == mostRounds {
+					t.Fatalf("after %d rounds heap and goroutines are still above %d bytes and %d", round, heap, routines)
+				}
 			}
 		})
 	}
@@ -221,14 +225,30 @@ func TestSlowHeadersAreEnded(t *testing.T) {
 
 // TestBigHeadersAreRefused: the memory that a request can take is bounded.
 func TestBigHeadersAreRefused(t *testing.T) {
-	c, err := net.Dial("tcp", loaded(t))
+	address := loaded(t)
+	for _, c := range []struct{ size, status int }{
+		{headerBytes / 2, http.StatusOK},
+		{2 * headerBytes, http.StatusRequestHeaderFieldsTooLarge}, // few enough that the answer comes before the connection ends
+	} {
+		if status := askWithHeader(t, address, c.size); status != c.status {
+			t.Errorf("a header of %d bytes: %d, want %d", c.size, status, c.status)
+		}
+	}
+}
+
+// askWithHeader asks for the page with a header of so many bytes, and gives the status of the answer.
+func askWithHeader(t *testing.T, address string, size int) int {
+	t.Helper()
+	c, err := net.Dial("tcp", address)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer c.Close()
-	fmt.Fprintf(c, "GET / HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n", bytes.Repeat([]byte("a"), 1<<20))
+	fmt.Fprintf(c, "GET / HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n", bytes.Repeat([]byte("a"), size))
 	resp, err := http.ReadResponse(bufio.NewReader(c), nil)
-	if err == nil && resp.StatusCode != http.StatusRequestHeaderFieldsTooLarge {
-		t.Errorf("a header of a megabyte: %s", resp.Status)
+	if err != nil {
+		t.Fatalf("a header of %d bytes: %v", size, err)
 	}
+	defer resp.Body.Close()
+	return resp.StatusCode
 }

@@ -11,8 +11,6 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"net"
-	"net/http"
 	"net/url"
 	"os"
 	"os/exec"
@@ -27,6 +25,7 @@ import (
 
 	"mwpranker/bench/browser"
 	"mwpranker/bench/report"
+	"mwpranker/server/launch"
 )
 
 const problem = "A gardener has 48 tulips and twice as many roses in 6 long rows. She gives 15 of the tulips to her neighbor and sells " +
@@ -130,29 +129,15 @@ func serve(folder, dist string) (address string, stop func(), err error) {
 	if out, err := exec.Command("go", "build", "-o", program, "./server").CombinedOutput(); err != nil {
 		return "", nil, fmt.Errorf("building the server: %w: %s", err, out)
 	}
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	server, host, err := launch.Server(program, "", "-dir", dist)
 	if err != nil {
-		return "", nil, err
-	}
-	host := listener.Addr().String()
-	listener.Close()
-	server := exec.Command(program, "-dir", dist, "-addr", host)
-	if err := server.Start(); err != nil {
 		return "", nil, err
 	}
 	stop = func() {
 		server.Process.Kill()
 		server.Wait()
 	}
-	for range 200 {
-		if response, err := http.Get("http://" + host + "/healthz"); err == nil {
-			response.Body.Close()
-			return "http://" + host + "/", stop, nil
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
-	stop()
-	return "", nil, fmt.Errorf("the server did not start")
+	return "http://" + host + "/", stop, nil
 }
 
 // settling is how long a browser that was just started does things of its own.

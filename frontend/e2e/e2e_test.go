@@ -5,14 +5,13 @@ package e2e
 import (
 	"errors"
 	"fmt"
-	"net"
-	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"sync"
 	"testing"
-	"time"
+
+	"mwpranker/server/launch"
 )
 
 // distFolder is where the built site is: dist/, or what MWP_DIST names.
@@ -54,29 +53,15 @@ func startServer(folder string) (url string, stop func(), err error) {
 	if err != nil {
 		return "", nil, err
 	}
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	server, host, err := launch.Server(program, "", "-dir", folder)
 	if err != nil {
-		return "", nil, err
-	}
-	addr := listener.Addr().String()
-	listener.Close()
-	server := exec.Command(program, "-dir", folder, "-addr", addr)
-	if err := server.Start(); err != nil {
 		return "", nil, err
 	}
 	stop = sync.OnceFunc(func() {
 		server.Process.Signal(os.Interrupt)
 		server.Wait()
 	})
-	for range 100 {
-		if resp, err := http.Get("http://" + addr + "/healthz"); err == nil {
-			resp.Body.Close()
-			return "http://" + addr + "/", stop, nil
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
-	stop()
-	return "", nil, errors.New("the server did not start in five seconds")
+	return "http://" + host + "/", stop, nil
 }
 
 // site is a server over the built site that all tests share.

@@ -111,8 +111,14 @@ func TestDeployed(t *testing.T) {
 			if err := os.CopyFS(site, os.DirFS(dist(t))); err != nil {
 				t.Fatal(err)
 			}
+			// These servers do not say which port the system gave them, so one is chosen for them; another, where it is taken meanwhile.
 			address := freeAddress(t)
-			runs(t, c.start(t, site, work, address), address)
+			for tries := 1; !runs(t, c.start(t, site, work, address), address); tries++ {
+				if tries == 3 {
+					t.Fatalf("%s has ended three times", c.program)
+				}
+				address = freeAddress(t)
+			}
 			handsOut(t, "http://"+address+"/", c.ours)
 			worksAt(t, address)
 		})
@@ -133,8 +139,8 @@ func freeAddress(t *testing.T) string {
 	return listener.Addr().String()
 }
 
-// runs a server until the test ends.
-func runs(t *testing.T, server *exec.Cmd, address string) {
+// runs a server until the test ends; false says that it has ended before it answered.
+func runs(t *testing.T, server *exec.Cmd, address string) bool {
 	t.Helper()
 	var said bytes.Buffer
 	server.Stdout, server.Stderr = &said, &said
@@ -158,11 +164,18 @@ func runs(t *testing.T, server *exec.Cmd, address string) {
 	for range 600 {
 		if c, err := net.Dial("tcp", address); err == nil {
 			c.Close()
-			return
+			return true
 		}
-		time.Sleep(50 * time.Millisecond)
+		select {
+		case err := <-ended:
+			ended <- err // for the cleanup
+			t.Logf("the server has ended with %v:\n%s", err, said.String())
+			return false
+		case <-time.After(50 * time.Millisecond):
+		}
 	}
 	t.Fatal("the server does not start")
+	return false
 }
 
 // handsOut asks for every file of the site: its bytes have to be those of the build, and where the server is ours to configure, the headers

@@ -5,7 +5,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
@@ -43,6 +42,7 @@ func TestSpareWorkers(t *testing.T) {
 					globalThis.Worker = class extends Worker {
 						constructor(...a) {
 							super(...a);
+							spied.postMessage("made");
 							this.addEventListener("message", ({ data }) => data?.includes("readings") && spied.postMessage("read"));
 							this.addEventListener("error", () => spied.postMessage("broken"));
 						}
@@ -51,12 +51,16 @@ func TestSpareWorkers(t *testing.T) {
 			h := newHost(t, native(t, folder))
 			u := h.visitor("/embed.html") // which loads nothing yet
 			command(u, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{
-				Source: `window.spares = { read: 0, broken: 0 }; new BroadcastChannel("spares").onmessage = ({ data }) => spares[data]++;`})
+				Source: `window.spares = { made: 0, read: 0, broken: 0 }; new BroadcastChannel("spares").onmessage = ({ data }) => spares[data]++;`})
 			u.does(chromedp.Navigate("http://" + h.address))
 			u.isReady()
 			u.isKept("ready")
 			given := u.downloads()
 			h.requests()
+			made := ask[int](u, "spares.made")
+			if (made > 0) != (c.name != "one core") {
+				t.Errorf("%d spares were made while the page loaded", made)
+			}
 			u.clicks("#open-own")
 			for _, name := range []string{"first", "second"} { // the same workers read again
 				before := ask[int](u, "spares.read")
@@ -74,8 +78,10 @@ func TestSpareWorkers(t *testing.T) {
 					t.Errorf("%s:\n%s\nwant\n%s", name, got, want)
 				}
 			}
-			time.Sleep(1500 * time.Millisecond) // Chromium would ask for a new sw.js only now
 			h.silent("two files")
+			if n := ask[int](u, "spares.made"); n != made { // a second later Chromium would ask for sw.js because of it
+				t.Errorf("%d spares were made for the files", n-made)
+			}
 			if n := ask[int](u, "spares.broken"); n != c.broken {
 				t.Errorf("%d spares broke, not %d", n, c.broken)
 			}

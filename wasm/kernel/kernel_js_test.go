@@ -12,7 +12,7 @@ import (
 	"mwpranker/wasm/tensor"
 )
 
-// Run by `make unit-kernel`, once with the kernel and once as in a browser without SIMD.
+// Run by `make unit-wasm`, once with the kernel and once as in a browser without SIMD.
 var wanted = os.Getenv("MWP_KERNEL") == ""
 
 func TestMain(m *testing.M) {
