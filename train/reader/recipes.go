@@ -14,7 +14,7 @@ import (
 func Shipped() Recipe {
 	return Recipe{
 		Name: "shipped",
-		Mix:  Mix{GSM8K: 0.12, Practice: 0.2, Kinds: 0.5, Stories: 0.12, World: 0.1},
+		Mix:  Mix{GSM8K: 0.12, Practice: 0.19, Kinds: 0.48, Stories: 0.11, World: 0.1},
 		Config: graph2tree.Config{
 			Word: 96, Piece: 48, Class: 32, Mark: 80, Hidden: 128,
 			Before: []int{2, 2}, Graph: 2, After: []int{1}, Attend: 128, Point: 192,
