@@ -50,7 +50,6 @@ type teacher struct {
 	state   *graph2tree.State
 	forest  *graph2tree.Forest
 	forget  Forget
-	plain   bool // problems are told as they stand
 }
 
 func newTeacher(m *graph2tree.Model, parser *syntax.Model, forget Forget) (*teacher, error) {
