@@ -19,7 +19,7 @@ export async function compare({ bytes, ort, rounds, clock }) {
 
   const sides = [];
   const add = (name, side) => sides.push({ every: 1, prepare() {}, ...side, name });
-  const searching = (runtime) => ({ read: (i) => search(runtime, i), encode: (i) => runtime.encode(i) });
+  const searching = (runtime) => ({ read: (i) => search(runtime, i, problems[i].Operators), encode: (i) => runtime.encode(i) });
   const reading = (simd) => ({
     prepare: () => ours.use(simd), every: simd ? 1 : 3, encode: (i) => ours.encode(i),
     read: (i) => { // what is asked for afterwards is not part of the time

@@ -24,6 +24,8 @@ type Problem struct {
 	Text   string
 	Input  graph2tree.Input
 	Tables map[string]reference.Table
+
+	Operators int // how many of the first candidates of the network are operators
 }
 
 // fromCorpus takes problems of about forty words from all over the corpus.
@@ -88,7 +90,7 @@ func read(root string, texts []string) ([]Problem, error) {
 			return nil, fmt.Errorf("%q: %w", t, err)
 		}
 		p := &problems[i]
-		p.Text = t
+		p.Text, p.Operators = t, model.Config.NumOperators()
 		if err := scribe.Write(&p.Input, doc, parse, g); err != nil {
 			return nil, fmt.Errorf("%q: %w", t, err)
 		}

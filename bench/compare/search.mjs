@@ -3,12 +3,11 @@
 //   look(goals) -> { scores, states }               a row of each for each goal
 //   step(name, operators, ...rows) -> rows          name: "left", "right" or "merge"
 // What several partial trees need of one step is asked for at once.
-const operators = 5; // the first candidates
 const beams = 5;
 const maxOperators = 8;
 
-// search gives the best trees, as { Prefix, Score }, and what the encoder made.
-export async function search(runtime, problem) {
+// search gives the best trees, as { Prefix, Score }, and what the encoder made. The first candidates are the operators.
+export async function search(runtime, problem, operators) {
   const encoded = await runtime.encode(problem);
   const { candidates, first } = encoded;
   const width = first.length;
@@ -30,7 +29,7 @@ export async function search(runtime, problem) {
   let done = [];
   while (active.length > 0) {
     const { scores, states } = await runtime.look(stack(active.map((h) => h.goal)));
-    const next = best(active, scores, scores.length / active.length);
+    const next = best(active, scores, scores.length / active.length, operators);
     const extended = next.map(({ from, candidate, score }) => {
       const before = active[from];
       const operator = candidate < operators;
@@ -70,7 +69,7 @@ export async function search(runtime, problem) {
 }
 
 // best are the best extensions of partial trees by one candidate, in order.
-function best(active, scores, count) {
+function best(active, scores, count, operators) {
   const next = [];
   active.forEach((h, from) => {
     for (let candidate = h.operators >= maxOperators ? operators : 0; candidate < count; candidate++) {

@@ -43,7 +43,9 @@ func TestNoTextEndsThePage(t *testing.T) {
 			}
 			u.writes("Ann has 3 pens and 4 pencils. How many things does she have?")
 			u.sees("#group-same .card", "")
+			u.seesAll() // what is drawn later would close the correction
 			u.clicks("#correct")
+			u.focuses("correction")
 			u.pastes("correction", `"3 + 4 * ".repeat(4000)`)
 			u.waits("the correction stays", `document.querySelector("#correction").value.length === pasted.length && !document.getElementById("ended")`)
 		})

@@ -109,6 +109,7 @@ func TestOwnProblems(t *testing.T) {
 	}
 
 	// Another visit, then beside the problems of the site, then gone.
+	u.clicks("#clear")
 	u.does(chromedp.Reload())
 	u.sees("#status", "3 problems ready.")
 	u.clicks("#open-own")

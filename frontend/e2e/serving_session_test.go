@@ -93,6 +93,7 @@ func TestLanguage(t *testing.T) {
 	u.gives("kites.csv", kites)
 	u.sees(".own .counts", "3 Aufgaben. Bei 1 hat das Modell die Gleichung gelesen")
 	u.presses("Escape")
+	u.clicks("#clear")
 	u.does(chromedp.Reload())
 	ready := shipped(t) + 3
 	u.sees("#status", fmt.Sprintf("%d.%03d Aufgaben bereit.", ready/1000, ready%1000))
