@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/own"
@@ -213,14 +214,18 @@ func (w *Worker) fromShelf(number int, v *versions) *collection {
 // mostTries is how often another tab may be quicker to take a number.
 const mostTries = 100
 
-// unreadPhase is whether another tab is reading a collection that this one does not.
+// unreadPhase is whether another tab is reading a collection that this one does not. To find out it
+// claims the reading for a moment. Another tab may be finding out the same at that moment, so a claim
+// that fails is tried again: who reads keeps it for long.
 func (w *Worker) unreadPhase(number int) string {
-	release, ok := w.collections.shelf.claim(number)
-	if !ok {
-		return message.CollectionElsewhere
+	for _, wait := range []time.Duration{time.Millisecond, 5 * time.Millisecond, 20 * time.Millisecond, 0} {
+		if release, ok := w.collections.shelf.claim(number); ok {
+			release()
+			return message.CollectionPaused
+		}
+		time.Sleep(wait)
 	}
-	release()
-	return message.CollectionPaused
+	return message.CollectionElsewhere
 }
 
 // shelve gives a new collection a number and a name that no other has, here or in another tab, and keeps it. Its file and what
