@@ -61,11 +61,22 @@ func ruleRows() string {
 }
 
 func knownRow() string {
-	var list []string
-	for _, v := range KnownConstants() {
-		list = append(list, v.RatString())
+	var b strings.Builder
+	line := 0
+	for i, v := range KnownConstants() {
+		next := v.RatString()
+		switch {
+		case i == 0:
+		case line+len(" · ")+len(next) > 95:
+			b.WriteString(" ·\n")
+			line = 0
+		default:
+			next = " · " + next
+		}
+		b.WriteString(next)
+		line += len(next)
 	}
-	return "\n" + strings.Join(list, " · ") + "\n\n"
+	return "\n" + b.String() + "\n\n"
 }
 
 func roleName(r role) string {
