@@ -12,8 +12,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// ByTree searches as the product does: the reader's first reading by its tree, the problems with the same model
-// first, then those that are near. Where there is no reading it goes by words.
+// ByTree searches as the product does, by the tree of the reader's first reading. Only what is offered
+// as the same calculation counts: not what is near it. Where there is no reading it goes by words.
 func ByTree(ix *index.Index, reader Reader) Ranker { return byTree{ix, reader} }
 
 type byTree struct {
@@ -32,7 +32,7 @@ func (r byTree) Rank(query *Problem, k int) ([]int, error) {
 		Tree:       tree,
 		Text:       query.Document.Source,
 		Attributes: &attributes,
-		Match:      index.Near,
+		Match:      index.Canonical,
 	}, k)
 }
 
