@@ -116,10 +116,11 @@ func TestPause(t *testing.T) {
 	first := make(chan struct{})
 	var stopped atomic.Bool
 	goOn := make(chan struct{})
+	resting := &w.collections // of this worker, which rests on when the next one has come
 	b.rest = func() {
-		w.collections.mutex.Lock()
-		begun := len(w.collections.all) > 0 && w.collections.all[0].Read == 1
-		w.collections.mutex.Unlock()
+		resting.mutex.Lock()
+		begun := len(resting.all) > 0 && resting.all[0].Read == 1
+		resting.mutex.Unlock()
 		if begun && stopped.CompareAndSwap(false, true) {
 			close(first)
 			<-goOn
