@@ -1,27 +1,28 @@
 package graph
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 
 	"mwpranker/wasm/text"
 )
 
-// Describe prints the graph for people: every node on a line, with the edges that start there but for the order of words.
+// Describe prints the graph for people: every node on a line, with the edges that start there but
+// for the order of words.
 func (g *Graph) Describe(doc *text.Document) string {
-	var b strings.Builder
+	var all strings.Builder
 	for i, n := range g.Nodes {
-		fmt.Fprintf(&b, "%3d %-8s %-24s", i, n.Kind, g.Label(doc, i))
+		line := fmt.Appendf(nil, "%3d %-8s %-24s", i, n.Kind, g.Label(doc, i))
 		for _, e := range g.Out(i) {
 			if edge := g.Edges[e]; edge.Type != Next {
-				fmt.Fprintf(&b, " %s>%d", strings.ReplaceAll(edge.Type.String(), " ", "-"), edge.To)
+				line = fmt.Appendf(line, " %s>%d", strings.ReplaceAll(edge.Type.String(), " ", "-"), edge.To)
 			}
 		}
-		line := strings.TrimRight(b.String(), " ")
-		b.Reset()
-		b.WriteString(line + "\n")
+		all.Write(bytes.TrimRight(line, " "))
+		all.WriteByte('\n')
 	}
-	return b.String()
+	return all.String()
 }
 
 // Label is the text that a node stands for.
