@@ -7,7 +7,6 @@ package main
 import (
 	"bytes"
 	"cmp"
-	"encoding/binary"
 	"errors"
 	"flag"
 	"fmt"
@@ -71,33 +70,33 @@ const (
 )
 
 // byPackage gathers the code of each package, and all data.
-func byPackage(program []byte) (map[string][]byte, error) {
+func byPackage(built []byte) (map[string][]byte, error) {
 	parts := map[string][]byte{}
 	var bodies [][]byte
 	names, imported := map[int]string{}, 0
-	r := reader{rest: program[min(8, len(program)):]}
-	for len(r.rest) > 0 && !r.short {
-		kind, body := r.take(1), reader{}
-		body.rest = r.take(r.number())
-		if r.short {
+	r := program.Walker{Rest: built[min(8, len(built)):]}
+	for len(r.Rest) > 0 && !r.Short {
+		kind, body := r.Take(1), program.Walker{}
+		body.Rest = r.Take(r.Number())
+		if r.Short {
 			break
 		}
 		switch kind[0] {
 		case imports:
-			imported = body.number()
+			imported = body.Number()
 		case code:
-			for range body.number() {
-				bodies = append(bodies, body.take(body.number()))
+			for range body.Number() {
+				bodies = append(bodies, body.Take(body.Number()))
 			}
 		case data:
-			parts["data"] = body.rest
+			parts["data"] = body.Rest
 		case custom:
-			if string(body.take(body.number())) == "name" {
-				names = body.functionNames()
+			if string(body.Take(body.Number())) == "name" {
+				names = functionNames(&body)
 			}
 		}
 	}
-	if r.short || len(bodies) == 0 || len(names) == 0 {
+	if r.Short || len(bodies) == 0 || len(names) == 0 {
 		return nil, errors.New("the program has no functions with names")
 	}
 	for i, body := range bodies {
@@ -121,40 +120,18 @@ func packageOf(function string) string {
 	return strings.ReplaceAll(path, "_", "/")
 }
 
-// A reader walks along a section; once short, it gives zeros.
-type reader struct {
-	rest  []byte
-	short bool
-}
-
-func (r *reader) take(n int) []byte {
-	if n < 0 || n > len(r.rest) {
-		r.rest, r.short = nil, true
-		return nil
-	}
-	taken := r.rest[:n]
-	r.rest = r.rest[n:]
-	return taken
-}
-
-func (r *reader) number() int {
-	n, size := binary.Uvarint(r.rest)
-	r.take(max(size, 0))
-	return int(n)
-}
-
 // functionNames reads a name section.
-func (r *reader) functionNames() map[int]string {
+func functionNames(r *program.Walker) map[int]string {
 	names := map[int]string{}
-	for len(r.rest) > 0 && !r.short {
-		kind := r.take(1)
-		part := reader{rest: r.take(r.number())}
-		if r.short || kind[0] != 1 {
+	for len(r.Rest) > 0 && !r.Short {
+		kind := r.Take(1)
+		part := program.Walker{Rest: r.Take(r.Number())}
+		if r.Short || kind[0] != 1 {
 			continue
 		}
-		for range part.number() {
-			at := part.number()
-			names[at] = string(part.take(part.number()))
+		for range part.Number() {
+			at := part.Number()
+			names[at] = string(part.Take(part.Number()))
 		}
 	}
 	return names

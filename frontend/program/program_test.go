@@ -45,11 +45,11 @@ func TestBuild(t *testing.T) {
 
 // segments counts the segments of a program's data.
 func segments(t *testing.T, program []byte) int {
-	for r := (wasmReader{rest: program[8:]}); len(r.rest) > 0; {
-		section := r.take(1)[0]
-		body := wasmReader{rest: r.take(int(r.number()))}
+	for r := (Walker{Rest: program[8:]}); len(r.Rest) > 0; {
+		section := r.Take(1)[0]
+		body := Walker{Rest: r.Take(r.Number())}
 		if section == 11 {
-			return int(body.number())
+			return body.Number()
 		}
 	}
 	t.Fatal("the program has no data")

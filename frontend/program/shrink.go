@@ -18,12 +18,12 @@ import (
 // shrink is the program with these changes.
 func shrink(program []byte) ([]byte, error) {
 	const dataSection = 11
-	r := wasmReader{rest: program}
-	out := append([]byte{}, r.take(8)...)
-	for len(r.rest) > 0 && !r.short {
-		section := r.take(1)
-		body := r.take(int(r.number()))
-		if r.short {
+	r := Walker{Rest: program}
+	out := append([]byte{}, r.Take(8)...)
+	for len(r.Rest) > 0 && !r.Short {
+		section := r.Take(1)
+		body := r.Take(r.Number())
+		if r.Short {
 			break
 		}
 		if section[0] == dataSection {
@@ -39,7 +39,7 @@ func shrink(program []byte) ([]byte, error) {
 		out = append(out, section[0])
 		out = append(binary.AppendUvarint(out, uint64(len(body))), body...)
 	}
-	if r.short {
+	if r.Short {
 		return nil, errors.New("the program ends in the middle of a section")
 	}
 	return out, nil
@@ -54,13 +54,13 @@ func readSegments(section []byte) (memory []byte, err error) {
 		constant = 0x41 // i32.const
 		end      = 0x0b
 	)
-	r := wasmReader{rest: section}
-	for range r.number() {
-		head := r.take(2) // kind, and the start of an expression
-		at := r.number32()
-		stop := r.take(1)
-		bytes := r.take(int(r.number()))
-		if r.short || head[0] != 0 || head[1] != constant || stop[0] != end || at < 0 || at > mostMemory {
+	r := Walker{Rest: section}
+	for range r.Number() {
+		head := r.Take(2) // kind, and the start of an expression
+		at := r.Number32()
+		stop := r.Take(1)
+		bytes := r.Take(r.Number())
+		if r.Short || head[0] != 0 || head[1] != constant || stop[0] != end || at < 0 || at > mostMemory {
 			return nil, errors.New("the program's data is not laid out as Go's linker does it")
 		}
 		if missing := at + len(bytes) - len(memory); missing > 0 {
@@ -163,56 +163,17 @@ func tableEnd(tables []byte, start int) (int, error) {
 	if start == 0 {
 		return 0, nil
 	}
-	r := wasmReader{rest: tables[min(start, len(tables)):]}
+	r := Walker{Rest: tables[min(start, len(tables)):]}
 	for first := true; ; first = false {
-		if change := r.number(); change == 0 && !first || r.short {
+		if change := r.Number(); change == 0 && !first || r.Short {
 			break
 		}
-		r.number()
+		r.Number()
 	}
-	if r.short {
+	if r.Short {
 		return 0, errors.New("a table has no end")
 	}
-	return len(tables) - len(r.rest), nil
-}
-
-// A wasmReader walks along bytes; once short, it gives zeros.
-type wasmReader struct {
-	rest  []byte
-	short bool
-}
-
-func (r *wasmReader) take(n int) []byte {
-	if n < 0 || n > len(r.rest) {
-		r.rest, r.short = nil, true
-		return make([]byte, max(0, min(n, 8)))
-	}
-	taken := r.rest[:n]
-	r.rest = r.rest[n:]
-	return taken
-}
-
-func (r *wasmReader) number() uint64 {
-	n, length := binary.Uvarint(r.rest)
-	r.take(max(length, 0))
-	r.short = r.short || length <= 0
-	return n
-}
-
-// number32 reads a number that may have a sign.
-func (r *wasmReader) number32() (n int) {
-	for shift := 0; shift < 35; shift += 7 {
-		b := r.take(1)[0]
-		n |= int(b&0x7f) << shift
-		if b < 0x80 {
-			if b&0x40 != 0 {
-				n -= 1 << (shift + 7)
-			}
-			return n
-		}
-	}
-	r.short = true
-	return 0
+	return len(tables) - len(r.Rest), nil
 }
 
 // appendNumber32 writes a number that is not negative as one that may have a sign.

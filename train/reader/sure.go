@@ -155,19 +155,7 @@ func describeSure(list []Choice, w graph2tree.Weigh, sure []float64) string {
 // Reweigh fits anew how the readings of a weight file are weighed, on the sets that models are
 // chosen by. Its tensors stay as they are.
 func (j *Job) Reweigh() error {
-	old, err := os.ReadFile(j.Out)
-	if err != nil {
-		return err
-	}
-	file, err := weights.Read(old)
-	if err != nil {
-		return fmt.Errorf("%s: %w", j.Out, err)
-	}
-	model, err := graph2tree.Load(old)
-	if err != nil {
-		return fmt.Errorf("%s: %w", j.Out, err)
-	}
-	parser, err := j.parser()
+	file, model, parser, err := j.written()
 	if err != nil {
 		return err
 	}
@@ -182,18 +170,9 @@ func (j *Job) Reweigh() error {
 		return err
 	}
 	j.weigh(choices, &config)
-	entries, err := config.Entries()
+	entries, err := withConfig(&config, file.Tensors)
 	if err != nil {
 		return err
-	}
-	written := map[string]bool{}
-	for _, e := range entries {
-		written[e.Name] = true
-	}
-	for _, t := range file.Tensors {
-		if !written[t.Name] {
-			entries = append(entries, t)
-		}
 	}
 	var out bytes.Buffer
 	if err := weights.Write(&out, entries); err != nil {

@@ -7,7 +7,6 @@ import (
 	"io"
 	"math"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -222,19 +221,7 @@ func (j *verifyJob) together(workers []*Verifier, tapes []*tape.Tape, batch []*l
 // Verify trains a verifier for the reader of a weight file, and writes the file with it. The
 // tensors of the reader stay as they are. Stopped, it goes on from its last checkpoint.
 func (j *Job) Verify() error {
-	old, err := os.ReadFile(j.Out)
-	if err != nil {
-		return fmt.Errorf("the reader's weights are needed: %w", err)
-	}
-	file, err := weights.Read(old)
-	if err != nil {
-		return fmt.Errorf("%s: %w", j.Out, err)
-	}
-	reader, err := graph2tree.Load(old)
-	if err != nil {
-		return fmt.Errorf("%s: %w", j.Out, err)
-	}
-	parser, err := j.parser()
+	file, reader, parser, err := j.written()
 	if err != nil {
 		return err
 	}
@@ -307,18 +294,10 @@ func (j *Job) finishVerifier(v *Verifier, file *weights.File, parser *syntax.Mod
 	}
 	c := v.Config
 	j.weigh(choices, &c)
-	entries, err := c.Entries()
+	readers := slices.DeleteFunc(slices.Clone(file.Tensors), func(t weights.Tensor) bool { return isVerifiers(t.Name) })
+	entries, err := withConfig(&c, readers)
 	if err != nil {
 		return err
-	}
-	written := map[string]bool{}
-	for _, e := range entries {
-		written[e.Name] = true
-	}
-	for _, t := range file.Tensors {
-		if !written[t.Name] && !isVerifiers(t.Name) {
-			entries = append(entries, t)
-		}
 	}
 	return tape.Export(j.Out, entries, v.Params, round)
 }
