@@ -9,6 +9,7 @@ import (
 	"mwpranker/wasm/engine"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/message"
+	"mwpranker/wasm/nature"
 	"mwpranker/wasm/text"
 	"mwpranker/wasm/worth"
 )
@@ -25,7 +26,7 @@ With -json, each line of standard input is {"id":"...","text":"..."} and is
 answered by one line, in order:
 
   {"id","expression","equation","answer","kind","worded","rounded","template",
-   "confidence","readings":[{as above, from "expression" on}],"error"}
+   "confidence","readings":[{as above, from "expression" on}],"seems","error"}
 
 An input field "equation" stands in for the model. n0, n1, ... are the numbers
 of the text in order. The answer is a JSON number, exact where it ends as a
@@ -36,7 +37,9 @@ minutes: "worded" is "20:35" or "2 h 15 min". "rounded" is there where the
 answer is not whole, but what is asked for comes in whole ones only:
 {"up":4,"down":3}. Beside + - * / ^ an expression may have roundup(a / b),
 whole(a / b), remainder(a / b), gcd(a, b), lcm(a, b), max(a, b) and min(a, b).
-A line that can't be answered has an "error" and the answer null, and the lines
+"seems" is there where the text seems to be no English word problem: "other
+language", "nonsense", "several problems", "list", "no question" or "no
+calculation". A line that can't be answered has an "error" and the answer null, and the lines
 after it are answered; the exit code is 0.
 
 examples:
@@ -66,6 +69,9 @@ func (a *app) solve(args []string) error {
 	u, err := a.understand(source, *equation)
 	if err != nil {
 		return err
+	}
+	if u.Nature.Kind != nature.Problem {
+		fmt.Fprintf(a.stdout, "seems       %s\n", u.Nature.Kind)
 	}
 	readings, document := u.Readings, u.Document
 	solved, err := solveReading(document, readings[0])
@@ -126,6 +132,7 @@ type solveLine struct {
 	ID json.RawMessage `json:"id"`
 	solved
 	Readings []solved `json:"readings"`
+	Seems    string   `json:"seems,omitempty"` // what the text seems to be, where it is no problem
 	Error    string   `json:"error"`
 }
 
@@ -133,7 +140,7 @@ type solveLine struct {
 func (a *app) answer(r request, err error) solveLine {
 	line := solveLine{ID: r.id(), Readings: []solved{}}
 	if err == nil {
-		line.Readings, err = a.solveText(r.Text, r.Equation)
+		line.Readings, line.Seems, err = a.solveText(r.Text, r.Equation)
 	}
 	if len(line.Readings) > 0 {
 		line.solved = line.Readings[0]
@@ -142,16 +149,19 @@ func (a *app) answer(r request, err error) solveLine {
 	return line
 }
 
-// solveText solves all readings that have an answer. The error is that of the
-// first reading when none has.
-func (a *app) solveText(source, equation string) ([]solved, error) {
-	all := []solved{}
+// solveText solves all readings that have an answer, and says what the text seems to be where it is
+// no problem. The error is that of the first reading when none has.
+func (a *app) solveText(source, equation string) (all []solved, seems string, err error) {
+	all = []solved{}
 	if source == "" && equation == "" {
-		return all, errNothingAsked
+		return all, "", errNothingAsked
 	}
 	u, err := a.understand(source, equation)
 	if err != nil {
-		return all, err
+		return all, "", err
+	}
+	if u.Nature.Kind != nature.Problem {
+		seems = u.Nature.Kind.String()
 	}
 	for _, reading := range u.Readings {
 		one, failed := solveReading(u.Document, reading)
@@ -162,9 +172,9 @@ func (a *app) solveText(source, equation string) ([]solved, error) {
 		}
 	}
 	if len(all) > 0 {
-		return all, nil
+		err = nil
 	}
-	return all, err
+	return all, seems, err
 }
 
 func solveReading(document *text.Document, r engine.Reading) (solved, error) {

@@ -73,6 +73,12 @@ export interface Understood {
   implied?: Implied[];
   readings?: Reading[];
   confidence?: Confidence;
+  /** What the text seems to be, where it is not one English word problem. */
+  seems?: "other language" | "nonsense" | "several problems" | "list" | "no question" | "no calculation";
+  /** Of another language, in English: "German". */
+  language?: string;
+  /** Of several problems: each of them, complete. */
+  parts?: string[];
   failure?: Failure;
 }
 

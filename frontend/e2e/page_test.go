@@ -204,6 +204,21 @@ func TestOtherReadings(t *testing.T) {
 	}
 }
 
+// TestNotOneProblem: what is no problem is said to be none; of several problems one is chosen.
+func TestNotOneProblem(t *testing.T) {
+	u := sit(t)
+	u.writes("Anna hat 12 Katzen und gibt Ben 5 davon. Wie viele Katzen hat Anna noch?")
+	u.sees("#seems", "does not look like English")
+	u.writes("1. Lena has 3 bags of 4 marbles. How many marbles? 2. Tom had 9 pens and lost 2. How many has he now?")
+	u.sees("#seems", "Choose one")
+	u.sees("#seems li:nth-child(2)", "Tom had 9 pens")
+	u.clicks("#seems li:nth-child(2) button")
+	u.waits("the second is asked", "document.querySelector('#query').value.startsWith('Tom had 9 pens')")
+	u.misses("#seems")
+	u.does(chromedp.NavigateBack())
+	u.sees("#seems", "Choose one")
+}
+
 func TestCards(t *testing.T) {
 	u := sit(t)
 	u.mayReadClipboard()

@@ -35,6 +35,7 @@ type Catalogue struct {
 	ExpressionHolds, NotInText        string
 	FaultHere                         string
 	Confidences                       Names  // by message.Understood.Confidence
+	Natures                           Names  // by message.Understood.Seems
 	Over, Under                       string // %s: a percentage that is rounded
 	Speech                            *Speech
 

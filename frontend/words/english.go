@@ -37,7 +37,15 @@ var English = Catalogue{
 	OtherReadings: "Other readings", OtherReadingsWhy: "The model is not sure. Is it one of these?",
 	Correct: "Correct it", SayIt: "Say what to calculate", CorrectLabel: "What has to be calculated, with the numbers of the text",
 	UseExpression: "Use this", BackToModel: "Back to the model’s reading", ExpressionHolds: "Holds:", NotInText: "not in the text",
-	FaultHere:   "the fault is here",
+	FaultHere: "the fault is here",
+	Natures: Names{
+		{"other language", "This does not look like English. Only English problems can be read. Translate it, or type its calculation behind =, such as = (12 - 5) * 3."},
+		{"nonsense", "Hardly a word of this is known. Check the spelling, or type the calculation behind =, such as = (12 - 5) * 3."},
+		{"several problems", "These seem to be several problems. Choose one:"},
+		{"list", "This looks like a list. Add the question."},
+		{"no question", "This text asks nothing. Is the question missing?"},
+		{"no calculation", "The question does not seem to ask for anything that can be calculated."},
+	},
 	Confidences: Names{{"sure", "Sure"}, {"likely", "Likely"}, {"unsure", "Unsure"}, {"own", "As you wrote it"}},
 	Over:        "over %s", Under: "under %s",
 

@@ -37,7 +37,15 @@ var German = Catalogue{
 	OtherReadings: "Andere Lesarten", OtherReadingsWhy: "Das Modell ist nicht sicher. Ist es eine von diesen?",
 	Correct: "Berichtigen", SayIt: "Rechnung angeben", CorrectLabel: "Was zu rechnen ist, mit den Zahlen des Textes",
 	UseExpression: "Übernehmen", BackToModel: "Zurück zur Lesart des Modells", ExpressionHolds: "Passt:", NotInText: "nicht im Text",
-	FaultHere:   "hier liegt der Fehler",
+	FaultHere: "hier liegt der Fehler",
+	Natures: Names{
+		{"other language", "Das sieht nicht nach Englisch aus. Gelesen werden nur englische Aufgaben. Übersetzen Sie die Aufgabe, oder schreiben Sie ihre Rechnung hinter ein =, etwa = (12 - 5) * 3."},
+		{"nonsense", "Davon ist kaum ein Wort bekannt. Prüfen Sie die Schreibung, oder schreiben Sie die Rechnung hinter ein =, etwa = (12 - 5) * 3."},
+		{"several problems", "Das scheinen mehrere Aufgaben zu sein. Wählen Sie eine:"},
+		{"list", "Das sieht nach einer Liste aus. Ergänzen Sie die Frage."},
+		{"no question", "Dieser Text fragt nach nichts. Fehlt die Frage?"},
+		{"no calculation", "Die Frage scheint nach nichts zu fragen, was sich ausrechnen lässt."},
+	},
 	Confidences: Names{{"sure", "Sicher"}, {"likely", "Wahrscheinlich"}, {"unsure", "Unsicher"}, {"own", "Wie von Ihnen angegeben"}},
 	Over:        "über %s", Under: "unter %s",
 	Speech: &Speech{

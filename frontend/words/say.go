@@ -246,6 +246,9 @@ func (c *Catalogue) Progress(phase string, done, total int64) string {
 	return c.Bytes(done)
 }
 
+// Seems says what a text seems to be that is no problem, and what to do.
+func (c *Catalogue) Seems(nature string) string { return c.Natures.of(nature, nature) }
+
 // FailedStep says which step failed.
 func (c *Catalogue) FailedStep(step string) string {
 	return fmt.Sprintf(c.StoppedAt, c.StepNames.of(step, step))

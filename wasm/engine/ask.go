@@ -6,6 +6,7 @@ import (
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/index"
+	"mwpranker/wasm/nature"
 	"mwpranker/wasm/text"
 )
 
@@ -13,6 +14,7 @@ import (
 type Understanding struct {
 	Source   string         // the problem's text; "" for an expression alone
 	Document *text.Document // of the text, with the numbers that the readings use; nil for an expression alone
+	Nature   nature.Nature  // what the text seems to be; a problem, for an expression alone
 	Readings []Reading      // the likeliest first: it is what is searched for; where there is none, words are compared
 }
 
@@ -29,7 +31,7 @@ func UnderstandWords(source string) (*Understanding, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Understanding{Source: source, Document: document}, nil
+	return &Understanding{Source: source, Document: document, Nature: nature.Of(document)}, nil
 }
 
 // UnderstandExpression takes an expression or pattern that comes without a text.
@@ -86,6 +88,9 @@ func (e *Engine) read(document *text.Document) ([]Reading, error) {
 	}
 	if err != nil {
 		return nil, err
+	}
+	if readings[0].Sure && nature.Of(document).Kind != nature.Problem {
+		readings[0].Sure = false
 	}
 	reader.last.Store(&lastRead{document.Source, len(document.Quantities), readings})
 	return readings, nil

@@ -3,12 +3,14 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"mwpranker/wasm/budget"
 	"mwpranker/wasm/message"
+	"mwpranker/wasm/nature"
 )
 
 // show writes a reply to a search as one string: what it was found by, then the groups.
@@ -118,6 +120,37 @@ func TestUnderstood(t *testing.T) {
 		}
 		if got != c.want {
 			t.Errorf("%s: %s, want %s", c.query, got, c.want)
+		}
+	}
+}
+
+// TestSeems: a text that seems to be no problem is said to be none, and nothing that is read of it is
+// sure, for pages and for programs alike.
+func TestSeems(t *testing.T) {
+	readings := []string{"n0 + n1 @ 0.91", "n0 - n1 @ 0.05"}
+	for query, want := range map[string]string{
+		"Lena has 3 cats and 2 dogs. How many pets has she?":                       " sure true",
+		"Lena hat 3 Katzen und 2 Hunde. Wie viele Tiere hat sie?":                  "other language unsure false",
+		"Lena xcvb 3 qwert asdfg yxcvb 2 mnbvc lkjhg?":                             "nonsense unsure false",
+		"3 cats\n2 dogs\n1 bird":                                                   "list unsure false",
+		"Lena has 3 cats and 2 dogs, and all of them sleep by day.":                "no question unsure false",
+		"Why has Lena 3 cats and her sister 2 dogs?":                               "no calculation unsure false",
+		"1. Lena has 3 cats and 2 dogs. Pets?\n2. How many are 3 pens and 2 pens?": "several problems unsure false",
+		"= 3 + 2": " own false",
+	} {
+		e := loaded(t)
+		e.SetReader(fakeReader{"Lena": readings, "3": readings, "1.": readings, "Why": readings})
+		u := ask(t, e, message.Request{Search: &message.Search{Query: query}}).Found.Understood
+		alone, err := e.Understand(query, "")
+		sure := err == nil && alone.Readings[0].Sure
+		if got := fmt.Sprintf("%s %s %t", u.Seems, u.Confidence, sure); got != want {
+			t.Errorf("%q: %s, want %s", query, got, want)
+		}
+	}
+	for kind := nature.OtherLanguage; kind <= nature.NoCalculation; kind++ {
+		shown := []string{message.SeemsOtherLanguage, message.SeemsNonsense, message.SeemsSeveral, message.SeemsList, message.SeemsNoQuestion, message.SeemsNoCalculation}
+		if !slices.Contains(shown, kind.String()) {
+			t.Errorf("a page does not know %q", kind)
 		}
 	}
 }

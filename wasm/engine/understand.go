@@ -9,6 +9,7 @@ import (
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/message"
+	"mwpranker/wasm/nature"
 	"mwpranker/wasm/text"
 	"mwpranker/wasm/worth"
 )
@@ -73,6 +74,10 @@ func about(source string) (*query, *message.Failure) {
 	}
 	q := &query{Understanding: *u, values: u.Document.Values(), by: message.ByWords}
 	q.understood.Kind = message.KindProblem
+	if u.Nature.Kind != nature.Problem {
+		q.understood.Seems = u.Nature.Kind.String()
+		q.understood.Language, q.understood.Parts = u.Nature.Language, u.Nature.Parts
+	}
 	return q, nil
 }
 
@@ -167,6 +172,9 @@ func (q *query) settle(readings []Reading, by string) {
 	for i, each := range readings {
 		reading := q.show(each.Expr)
 		reading.Probability, reading.Confidence = each.Probability, confidence(each)
+		if q.understood.Seems != "" {
+			reading.Confidence = message.Unsure
+		}
 		if i == 0 && by != message.ByReading {
 			reading.Confidence = message.Own
 		}

@@ -108,3 +108,6 @@ func singular(norm string) string {
 }
 
 func isVowel(c byte) bool { return strings.IndexByte("aeiou", c) >= 0 }
+
+// Knows says whether the table has the word, or its base form.
+func Knows(norm string) bool { return find(norm) != nil }

@@ -16,6 +16,12 @@ type Understood struct {
 	// unasked.
 	Confidence string `json:"confidence,omitempty"` // Sure, Likely, Unsure or Own; "" where there is no reading
 
+	// Seems is what the text seems to be where it is not one English word problem, one of the Seems
+	// constants; else "". What is read of it says little then, and is never sure.
+	Seems    string   `json:"seems,omitempty"`
+	Language string   `json:"language,omitempty"` // of SeemsOtherLanguage, in English: "German"; "" where it is not known
+	Parts    []string `json:"parts,omitempty"`    // of SeemsSeveral: the problems, each complete
+
 	// Failure is why there is no reading; words are compared then: NoModel, NoQuantities or
 	// NotUnderstood.
 	Failure *Failure `json:"failure,omitempty"`
@@ -26,6 +32,16 @@ const (
 	KindProblem    = "problem"
 	KindExpression = "expression"
 	KindPattern    = "pattern"
+)
+
+// What a text may seem to be.
+const (
+	SeemsOtherLanguage = "other language"
+	SeemsNonsense      = "nonsense" // hardly a word is known
+	SeemsSeveral       = "several problems"
+	SeemsList          = "list"           // things and their numbers
+	SeemsNoQuestion    = "no question"    // it tells something and asks nothing
+	SeemsNoCalculation = "no calculation" // it asks for what no calculation gives
 )
 
 // How sure a reading is. The probabilities are calibrated: of the readings that say 0.9, nine in
