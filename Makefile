@@ -25,7 +25,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval mwp clean
+.PHONY: help run check formatted dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -102,8 +102,15 @@ mwp: ## build the command line into build/mwp
 
 test: dist lint size unit unit-wasm race-short fuzz-short ## everything that has to pass
 
-lint: generate imports ## gofmt, vet, staticcheck, govulncheck, the import table, what docs name
+check: generate formatted ## what answers within some two minutes: gofmt, vet, and the native tests without browser and training
+	$(GO) vet ./...
+	$(GO) test -short $$($(GO) list ./... | grep -vE '/(frontend/(e2e|distribute)|server/edge/edgetest|bench|train)(/|$$)')
+
+# What git would keep has to look as gofmt writes it.
+formatted:
 	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go')); if [ -n "$$bad" ]; then echo "not gofmt-clean:" $$bad; exit 1; fi
+
+lint: generate imports formatted ## gofmt, vet, staticcheck, govulncheck, the import table, what docs name
 	$(GO) vet ./...
 	@if $(GO) run $(STATICCHECK) -version >/dev/null 2>&1; then $(GO) run $(STATICCHECK) ./...; else echo "staticcheck could not be fetched: not run"; fi
 	@if out=$$($(GO) run $(GOVULNCHECK) ./... 2>&1); then echo "govulncheck: nothing found"; \
