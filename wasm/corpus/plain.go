@@ -10,7 +10,7 @@ import (
 
 // Plain makes one thing of the ways in which programs write the same text: UTF-8
 // without a byte order mark, and LF at the end of lines. It reads UTF-8 and
-// UTF-16, each with a mark or without, and CRLF and CR as well. So what is read
+// UTF-16, each with a mark or without, Windows-1252, and CRLF and CR as well. So what is read
 // of a file does not depend on the program that has saved it.
 func Plain(r io.Reader) io.Reader {
 	buffered := bufio.NewReaderSize(r, 16<<10)
@@ -19,6 +19,9 @@ func Plain(r io.Reader) io.Reader {
 	buffered.Discard(mark)
 	if wide {
 		return &lineFeeds{source: &narrow{source: buffered, bigEnd: bigEnd}}
+	}
+	if mark == 0 {
+		return &lineFeeds{source: &western{source: buffered}}
 	}
 	return &lineFeeds{source: buffered}
 }

@@ -15,16 +15,23 @@ import (
 type fields map[string]string
 
 // The names under which a field is known, the surest first. They are those of
-// our own files, of what teachers call their columns, and of MAWPS, SVAMP,
-// MWPToolkit, GSM8K and ASDiv.
+// our own files, of what teachers call their columns in several languages, and
+// of MAWPS, SVAMP, MWPToolkit, GSM8K and ASDiv.
 var (
-	textNames     = []string{"text", "problem", "originaltext", "wordproblem", "squestion", "question", "segmentedtext"}
+	textNames = []string{"text", "problem", "originaltext", "wordproblem", "squestion", "question", "segmentedtext",
+		"problemtext", "questiontext", "aufgabe", "textaufgabe", "sachaufgabe", "aufgabentext", "frage", "problème", "énoncé", "problema", "enunciado",
+		"pregunta", "texto", "testo", "domanda", "pergunta", "opgave", "vraag", "tekst", "zadanie", "treść", "uppgift", "fråga",
+		"soru", "задача", "вопрос", "текст", "题目", "问题", "題目", "問題", "문제"}
 	bodyNames     = []string{"body"}
-	equationNames = []string{"equation", "lequations", "equations", "formula", "expression"}
-	answerNames   = []string{"answer", "ans", "lsolutions", "solutions", "answers"}
-	idNames       = []string{"id", "iindex", "problemid"}
-	gradeNames    = []string{"grade"}
-	topicNames    = []string{"topic", "category", "subject"}
+	equationNames = []string{"equation", "lequations", "equations", "formula", "expression", "calculation",
+		"gleichung", "rechnung", "formel", "équation", "calcul", "ecuación", "equação", "equazione", "vergelijking", "równanie", "ekvation",
+		"denklem", "уравнение", "方程", "方程式", "式"}
+	answerNames = []string{"answer", "ans", "lsolutions", "solutions", "answers", "solution", "result",
+		"antwort", "lösung", "ergebnis", "réponse", "résultat", "respuesta", "solución", "resposta", "risposta", "soluzione", "antwoord",
+		"odpowiedź", "svar", "cevap", "ответ", "答案", "答え", "답"}
+	idNames    = []string{"id", "iindex", "problemid", "nr", "nummer"}
+	gradeNames = []string{"grade", "klasse", "klassenstufe"}
+	topicNames = []string{"topic", "category", "subject", "thema"}
 )
 
 // fieldName makes one name of the ways to write it: "Original Text",

@@ -1,6 +1,7 @@
 package importer
 
 import (
+	"bufio"
 	"bytes"
 	"io"
 
@@ -19,11 +20,13 @@ type input struct {
 	each     func(line int, record corpus.Record)
 	report   Report
 	twins    corpus.Twins
-	numbered bool // records are known by their number, not by their line
-	line     int  // of the start of the window
-	count    int  // of the records so far, where they are numbered
-	lastLine int  // where the last of these starts
-	sameLine bool // it is that of the record before
+	numbered bool   // records are known by their number, not by their line
+	line     int    // of the start of the window
+	count    int    // of the records so far, where they are numbered
+	lastLine int    // where the last of these starts
+	sameLine bool   // it is that of the record before
+	lineless bool   // reports name the number of a record in place of its line
+	zip      []byte // the whole file, where it is a zip
 }
 
 const (
@@ -33,9 +36,24 @@ const (
 )
 
 func newInput(r io.Reader, each func(line int, record corpus.Record)) *input {
-	in := &input{source: corpus.Plain(r), buffer: make([]byte, firstSize), each: each, line: 1}
-	in.fill()
+	in := &input{each: each}
+	start := bufio.NewReaderSize(r, 4<<10)
+	if head, _ := start.Peek(len(zipStart)); bytes.Equal(head, zipStart) {
+		in.zip, in.failed = io.ReadAll(io.LimitReader(start, maxZip+1))
+		if len(in.zip) > maxZip {
+			in.failed = errZipLong
+		}
+		return in
+	}
+	in.open(start)
 	return in
+}
+
+// open starts with a text; in a zip there are several.
+func (in *input) open(r io.Reader) {
+	in.source, in.buffer, in.data = corpus.Plain(r), make([]byte, firstSize), nil
+	in.whole, in.line, in.lastLine = false, 1, 0
+	in.fill()
 }
 
 // fill reads until the window is full or the file at its end.

@@ -11,7 +11,7 @@ import (
 var errLongParagraph = fmt.Errorf("the paragraph is longer than %d bytes; put an empty line between problems", text.MaxBytes)
 
 // readParagraphs reads plain text: problems stand apart by empty lines. A number
-// in front of a problem, "12." or "3)", is taken off.
+// in front of a problem, "12." or "(3)", is taken off.
 func (in *input) readParagraphs() {
 	for in.more() {
 		end, long := in.paragraph()
@@ -19,12 +19,13 @@ func (in *input) readParagraphs() {
 		switch {
 		case long:
 			in.leave("", errLongParagraph)
-			for in.more() && !blank(in.data[:lineLength(in.data)]) {
-				in.skipLine()
-			}
+			in.skipParagraph()
 			continue
 		case len(paragraph) > 0:
-			in.take(corpus.Record{Text: string(bytes.TrimSpace(paragraph[listNumber(paragraph):]))})
+			if problem := bytes.TrimSpace(paragraph[labelOf(paragraph).length:]); len(problem) > 0 {
+				paragraph = problem // and not a number alone
+			}
+			in.take(corpus.Record{Text: string(paragraph)})
 		}
 		in.advance(end)
 	}
@@ -57,14 +58,9 @@ func lineLength(data []byte) int {
 	return len(data)
 }
 
-// listNumber is the length of "12." or "3)" in front of a text.
-func listNumber(s []byte) int {
-	digits := 0
-	for digits < len(s) && digits < 4 && '0' <= s[digits] && s[digits] <= '9' {
-		digits++
+// skipParagraph moves to the next empty line.
+func (in *input) skipParagraph() {
+	for in.more() && !blank(in.data[:lineLength(in.data)]) {
+		in.skipLine()
 	}
-	if digits > 0 && digits+1 < len(s) && (s[digits] == '.' || s[digits] == ')') && (s[digits+1] == ' ' || s[digits+1] == '\t') {
-		return digits + 1
-	}
-	return 0
 }

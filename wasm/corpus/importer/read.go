@@ -2,6 +2,7 @@ package importer
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -19,6 +20,12 @@ const (
 	Semicolon  Format = "CSV with semicolons" // as spreadsheets write it where the comma is the decimal sign
 	JSON       Format = "JSON"                // also JSON Lines
 	XML        Format = "XML"
+	Moodle     Format = "Moodle XML"
+	QTI        Format = "QTI"
+	GIFT       Format = "GIFT"
+	XLSX       Format = "XLSX"
+	DOCX       Format = "DOCX"
+	Numbered   Format = "plain text, numbered"
 	Paragraphs Format = "plain text, a problem a paragraph"
 )
 
@@ -34,7 +41,7 @@ type Report struct {
 // Fault is a part of the file that was left out; a report names the first
 // [corpus.MaxFaults] of them.
 type Fault struct {
-	Line   int
+	Line   int    // or the row of a sheet, or the number of the item in a file that has no lines
 	ID     string // as the record says it, or empty
 	Reason string
 }
@@ -74,8 +81,7 @@ func Read(r io.Reader, each func(line int, record corpus.Record)) (*Report, erro
 
 // How files begin that are none of ours.
 var strangers = []struct{ start, reason string }{
-	{"PK\x03\x04", "this is a spreadsheet or another zip file; save it as CSV first"},
-	{"\xd0\xcf\x11\xe0", "this is an old Office file; save it as CSV first"},
+	{"\xd0\xcf\x11\xe0", "this is an old Office file; save it as XLSX, DOCX or CSV first"},
 	{"%PDF", "this is a PDF; copy its text into a text file first"},
 }
 
@@ -87,27 +93,47 @@ func (in *input) read() error {
 			return errors.New(each.reason)
 		}
 	}
+	if in.zip != nil {
+		return in.readZip()
+	}
 	start := in.firstByte()
 	switch start {
 	case 0:
 		return errors.New("the file is empty")
 	case '{', '[':
-		in.report.Format, in.numbered = JSON, true
-		in.readJSON()
+		in.numbered = true
+		in.is(JSON)
+		return in.readJSON()
 	case '<':
-		in.report.Format, in.numbered = XML, true
+		in.numbered = true
 		return in.readXML()
+	}
+	if table, ok := findTable(in.data); ok {
+		in.is(table.format)
+		in.advance(table.start)
+		in.readTable(table)
+		return nil
+	}
+	in.readText()
+	return nil
+}
+
+// is notes how the file is written; of what stands in a zip, the outermost counts.
+func (in *input) is(format Format) { in.report.Format = cmp.Or(in.report.Format, format) }
+
+// readText reads what is no table and has no marks around its problems.
+func (in *input) readText() {
+	switch {
+	case isGIFT(in.data):
+		in.is(GIFT)
+		in.readGIFT()
+	case isNumbered(in.data):
+		in.is(Numbered)
+		in.readNumbered()
 	default:
-		if table, ok := findTable(in.data); ok {
-			in.report.Format = table.format
-			in.advance(table.start)
-			in.readTable(table)
-			return nil
-		}
-		in.report.Format = Paragraphs
+		in.is(Paragraphs)
 		in.readParagraphs()
 	}
-	return nil
 }
 
 // firstByte is the first byte that is no space, 0 for none. Empty lines before it are dropped.
@@ -129,7 +155,7 @@ func (in *input) take(record corpus.Record) {
 		record.ID = in.place()
 	}
 	if !utf8.ValidString(record.Text) {
-		in.report.Leave(in.line, "", errEncoding)
+		in.report.Leave(in.at(), "", errEncoding)
 		return
 	}
 	kind, number := "line", in.line
@@ -137,11 +163,11 @@ func (in *input) take(record corpus.Record) {
 		kind, number = "record", in.count
 	}
 	if err := in.twins.Check(&record, number, kind); err != nil {
-		in.report.Leave(in.line, record.ID, err)
+		in.report.Leave(in.at(), record.ID, err)
 		return
 	}
 	in.report.Good++
-	in.each(in.line, record)
+	in.each(in.at(), record)
 }
 
 // place is the id of a record that has none. Where records can stand on one line as well as on several it is their number,
@@ -153,10 +179,18 @@ func (in *input) place() string {
 	return fmt.Sprintf("line-%d", in.line)
 }
 
+// at is the line that a report names.
+func (in *input) at() int {
+	if in.lineless {
+		return max(1, in.count)
+	}
+	return in.line
+}
+
 // leave names the record that starts the window. Where it is not the first of its line, its number is named too.
 func (in *input) leave(id string, reason error) {
-	if id == "" && in.sameLine {
+	if id == "" && in.sameLine && !in.lineless {
 		id = in.place()
 	}
-	in.report.Leave(in.line, id, reason)
+	in.report.Leave(in.at(), id, reason)
 }

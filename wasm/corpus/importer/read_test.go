@@ -63,8 +63,10 @@ var readTests = []struct{ name, file, want string }{
 			"line 6: something stands between a closing quote and the end of the field; inside a text write two quotes for one\n" +
 			"line 8: a quote is not closed\n" +
 			"line 10 (line-10): text: line 7 has the same\n"},
-	{"not UTF-8", "text,answer\nA caf" + badUTF8 + " has 3 cups,3\n4 cups,4\n",
-		"CSV\n3 line-3: 4 cups |  = 4\nline 2: is not valid UTF-8; save the file as UTF-8 (\"CSV UTF-8\" in a spreadsheet)\n"},
+	{"not UTF-8", "text,answer\nA caf" + badUTF8 + " has 3 cups,3\nA café and a café,2\n4 cups,4\n",
+		"CSV\n3 line-3: A café and a café |  = 2\n4 line-4: 4 cups |  = 4\nline 2: is not valid UTF-8; save the file as UTF-8 (\"CSV UTF-8\" in a spreadsheet)\n"},
+	{"Windows-1252", "Aufgabe;Antwort\nZo\xeb pays \x803 in the caf\xe9 \x96 and \x804.;7\n",
+		"CSV with semicolons\n2 line-2: Zoë pays €3 in the café – and €4. |  = 7\n"},
 
 	{"our own", `{"format":"mwpranker-corpus","version":1,"name":"N","problems":[` + "\n" +
 		`{"id":"a","text":"3 kites and 4 kites?","equation":"3 + 4","answer":7,"grade":2,"topic":"toys","story":"s","confidence":0.5},` + "\n" +
@@ -134,13 +136,13 @@ var readTests = []struct{ name, file, want string }{
 	{"XML that is none", "<Problem ID=b1><Body>3</Body></Problem>\n<Problem ID=\"b2\"></Problem>\n<Problem ID=\"b3\"><!-- c --><Formula/>&lt;</Problem>\n<Problem ID=\"b4\">></Problem>",
 		"XML\nline 1: is not XML: the attribute \"ID\" has no value in quotes\nline 2 (b2): text: is missing\n" +
 			"line 3 (b3): is not XML: \"&lt;\" stands between the elements\nline 4 (b4): is not XML: \">\" stands between the elements\n"},
-	{"other XML", "<html></html>", "error: reading problems: this XML has no <Problem ...>, as ASDiv has; other XML is not known\n"},
+	{"other XML", "<html></html>", "error: reading problems: this XML is not known: it has no <Problem ...> as ASDiv has, and is no quiz of Moodle and no QTI\n"},
 
 	{"paragraphs", "\n 1. Ann has 3 kites.\nHow many\nare there?\n \t\n2) Ben has 4.\n\n5 kites fly.\r\n\r\n3.5 litres",
 		"plain text, a problem a paragraph\n2 line-2: Ann has 3 kites.\nHow many\nare there? |  = \n6 line-6: Ben has 4. |  = \n8 line-8: 5 kites fly. |  = \n10 line-10: 3.5 litres |  = \n"},
 
 	{"nothing", " \n", "error: reading problems: the file is empty\n"},
-	{"a spreadsheet", "PK\x03\x04...", "error: reading problems: this is a spreadsheet or another zip file; save it as CSV first\n"},
+	{"a zip that was cut off", "PK\x03\x04...", "error: reading problems: the zip file is damaged, or was not copied to its end\n"},
 	{"half a character of UTF-16", "\xff\xfe3\x00 \x00\x3d\xd8a\x00x", "plain text, a problem a paragraph\n1 line-1: 3 \ufffda\ufffd |  = \n"},
 }
 
@@ -214,10 +216,16 @@ func TestDataSets(t *testing.T) {
 	}
 }
 
+// hasLines says whether records are named by the lines of the file.
+func (in *input) hasLines() bool { return !in.lineless && in.zip == nil }
+
 // FuzzRead reads anything without a panic; what is handed on has a text and an
 // id of its own, and every line is one of the file.
 func FuzzRead(f *testing.F) {
 	for _, test := range readTests {
+		f.Add([]byte(test.file))
+	}
+	for _, test := range formatTests {
 		f.Add([]byte(test.file))
 	}
 	for _, h := range hostile {
@@ -229,21 +237,23 @@ func FuzzRead(f *testing.F) {
 		defer budget.Watch(t, len(data), reading)()
 		ids := map[string]bool{}
 		good := 0
-		report, err := Read(bytes.NewReader(data), func(line int, r corpus.Record) {
+		var in *input
+		in = newInput(bytes.NewReader(data), func(line int, r corpus.Record) {
 			good++
-			if r.Text == "" || r.ID == "" || ids[r.ID] || line < 1 || line > lines {
+			if r.Text == "" || r.ID == "" || ids[r.ID] || line < 1 || line > lines && in.hasLines() {
 				t.Fatalf("line %d of %d: %+v", line, lines, r)
 			}
 			ids[r.ID] = true
 		})
-		if err != nil {
+		if in.failed != nil || in.read() != nil {
 			return
 		}
+		report := in.report
 		if report.Good != good {
 			t.Fatalf("%d records, the report says %d", good, report.Good)
 		}
 		for _, fault := range report.Faults {
-			if fault.Line < 1 || fault.Line > lines {
+			if fault.Line < 1 || fault.Line > lines && in.hasLines() {
 				t.Fatalf("%v, and the file has %d lines", fault, lines)
 			}
 		}

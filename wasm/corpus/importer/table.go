@@ -18,10 +18,12 @@ type table struct {
 	start     int      // the byte behind the first line
 }
 
+var layouts = []table{{format: Tab, separator: '\t'}, {format: Comma, separator: ','}, {format: Semicolon, separator: ';'}}
+
 // findTable takes a file for a table if its first line names a column that
-// holds texts.
+// holds texts, or if its columns look like those of problems.
 func findTable(data []byte) (table, bool) {
-	for _, t := range []table{{format: Tab, separator: '\t'}, {format: Comma, separator: ','}, {format: Semicolon, separator: ';'}} {
+	for _, t := range layouts {
 		names, end, err := row(data, t.separator)
 		if err != nil {
 			continue
@@ -37,7 +39,10 @@ func findTable(data []byte) (table, bool) {
 			return t, true
 		}
 	}
-	return table{}, false
+	if isGIFT(data) {
+		return table{}, false
+	}
+	return guessTable(data)
 }
 
 func holdsText(column string) bool {
@@ -69,11 +74,7 @@ func (in *input) tableRecord(t table, values []string) {
 			f[t.columns[i]] = corpus.Unguard(value)
 		}
 	}
-	if record, err := f.record(); err != nil {
-		in.leave(record.ID, err)
-	} else {
-		in.take(record)
-	}
+	in.fields(f)
 }
 
 var (

@@ -1,70 +1,13 @@
 package importer
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"strconv"
 	"strings"
-
-	"mwpranker/wasm/corpus"
 )
 
-// readXML reads each <Problem> by itself, so that a broken one does not harm
-// the others. What ASDiv uses of XML is elements with attributes, one in the
-// other and without mixtures; package encoding/xml, which knows the rest of it
-// too, would add to what a first visit of the page loads.
-func (in *input) readXML() error {
-	for in.more() {
-		start := openTag(in.data)
-		if start < 0 {
-			in.advance(max(1, len(in.data)-len(problemOpen))) // the window may end inside a tag
-			continue
-		}
-		in.advance(start)
-		in.next()
-		in.advance(in.problem())
-	}
-	if in.count == 0 {
-		return errors.New("this XML has no <Problem ...>, as ASDiv has; other XML is not known")
-	}
-	return nil
-}
-
-var problemOpen, problemShut = []byte("<Problem"), []byte("</Problem>")
-
-// openTag is where the next <Problem starts, and not <ProblemSet; -1 for nowhere.
-func openTag(data []byte) int {
-	for at := 0; ; at += len(problemOpen) {
-		n := bytes.Index(data[at:], problemOpen)
-		if n < 0 {
-			return -1
-		}
-		at += n
-		if behind := at + len(problemOpen); behind < len(data) && strings.IndexByte(" \t\n>", data[behind]) >= 0 {
-			return at
-		}
-	}
-}
-
-// problem reads the problem that starts the window, and says where to go on. The next <Problem is looked for first: so one
-// that is not closed takes no look at those behind it.
-func (in *input) problem() int {
-	limit := min(len(in.data), corpus.MaxRecord)
-	behind := len(problemOpen)
-	if next := openTag(in.data[behind:limit]); next >= 0 {
-		limit = behind + next
-	}
-	end := bytes.Index(in.data[behind:limit], problemShut)
-	if end < 0 {
-		in.leave("", errors.New("there is no </Problem>"))
-		return limit
-	}
-	in.element(string(in.data[behind : behind+end]))
-	return behind + end + len(problemShut)
-}
-
-// element reads a problem: its attributes, and the elements in it.
+// element reads a <Problem> of ASDiv: its attributes, and the elements in it, one beside the other and without mixtures.
 func (in *input) element(s string) {
 	f := fields{}
 	attributes, content, closed := strings.Cut(s, ">")
@@ -79,12 +22,7 @@ func (in *input) element(s string) {
 		in.leave(f["id"], fmt.Errorf("is not XML: %w", err))
 		return
 	}
-	record, err := f.record()
-	if err != nil {
-		in.leave(record.ID, err)
-		return
-	}
-	in.take(record)
+	in.fields(f)
 }
 
 // readAttributes reads `ID="b1" Grade="2"`.
@@ -134,8 +72,13 @@ func readElements(s string, f fields) error {
 	return nil
 }
 
-// entities are those of XML itself; the table of those of HTML, which package html has, would be 3 % of what the page loads.
-var entities = map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'"}
+// entities are those of XML itself, and of HTML what stands in word problems; the table of all those of HTML, which package html
+// has, would be 3 % of what the page loads.
+var entities = map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'", "nbsp": " ",
+	"euro": "€", "pound": "£", "cent": "¢", "yen": "¥", "deg": "°", "times": "×", "divide": "÷", "minus": "−", "plusmn": "±",
+	"ndash": "–", "mdash": "—", "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bdquo": "„",
+	"frac12": "½", "frac14": "¼", "frac34": "¾", "sup2": "²", "sup3": "³", "eacute": "é",
+	"auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß"}
 
 // maxEntity is the longest name of a character that is looked for.
 const maxEntity = 10
