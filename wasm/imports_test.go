@@ -28,6 +28,8 @@ var mayImport = map[string]row{
 	"wasm/coding":          {never: "os net syscall/js"},
 	"wasm/weights":         {allow: "wasm/coding", never: "os net syscall/js"},
 	"wasm/lexicon":         {never: "os net syscall/js"},
+	"wasm/lang":            {never: "os net syscall/js"},
+	"wasm/renumber":        {allow: "wasm/corpus wasm/text wasm/expr wasm/worth wasm/lexicon wasm/lang wasm/answer", never: "os net syscall/js"},
 	"wasm/graph2tree":      {allow: "wasm/tensor wasm/weights wasm/graph wasm/expr wasm/text wasm/syntax wasm/lexicon wasm/worth", never: "os net syscall/js"},
 	"wasm/expr":            {never: "os net syscall/js"},
 	"wasm/budget":          {never: "os net syscall/js"}, // only for tests
