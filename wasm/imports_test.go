@@ -43,7 +43,7 @@ var mayImport = map[string]row{
 	"wasm/evaluate":        {allow: "wasm/text wasm/expr wasm/corpus wasm/index wasm/message wasm/worth", never: "os net syscall/js"},
 	"wasm/complete":        {allow: "wasm/text wasm/expr", never: "os net syscall/js"},
 	"wasm/nature":          {allow: "wasm/text wasm/lexicon", never: "os net syscall/js"},
-	"wasm/engine":          {allow: "wasm/complete wasm/nature wasm/text wasm/syntax wasm/weights wasm/graph2tree wasm/expr wasm/corpus wasm/index wasm/shard wasm/answer wasm/message wasm/worth", never: "os net syscall/js"},
+	"wasm/engine":          {allow: "wasm/renumber wasm/complete wasm/nature wasm/text wasm/syntax wasm/weights wasm/graph2tree wasm/expr wasm/corpus wasm/index wasm/shard wasm/answer wasm/message wasm/worth", never: "os net syscall/js"},
 	"wasm/message":         {never: "os net syscall/js"},
 	"wasm/kernel":          {allow: "wasm/tensor", never: "os net"},
 	"wasm/worker":          {allow: "wasm/engine wasm/message wasm/own", never: "os net syscall/js"},

@@ -52,6 +52,7 @@ func commands() []command {
 	return []command{
 		{"search", "find problems that have the same problem model", (*app).search},
 		{"solve", "read a problem as an expression and calculate its answer", (*app).solve},
+		{"vary", "give a problem other numbers", (*app).vary},
 		{"show", "show what one step makes of a problem", (*app).show},
 		{"check", "check a corpus and count what it is made of", (*app).check},
 		{"build", "make a site of your own problems", (*app).build},

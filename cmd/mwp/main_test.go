@@ -77,6 +77,16 @@ var goldenTests = []struct {
 	{"search-bad-topic", []string{"search", "-corpus", tiny, "-topic", "magic", "-equation", "a+b"}, ""},
 	{"search-bad-json-query", []string{"search", "-corpus", tiny, "-json", "-equation", "3 + 9999", "Five cats"}, ""},
 
+	{"help-vary", []string{"help", "vary"}, ""},
+	{"vary", []string{"vary", "-n", "2", "-equation", "(18 + 25) * 3", ferry}, ""},
+	{"vary-read", []string{"vary", "-n", "1", "-size", "within-100", ferry}, ""},
+	{"vary-count", []string{"vary", "-count", tiny}, ""},
+	{"vary-bad-size", []string{"vary", "-size", "huge", ferry}, ""},
+	{"vary-bad-number", []string{"vary", "-n", "0", ferry}, ""},
+	{"vary-none", []string{"vary", "-size", "within-20", "-equation", "3 * 60", "How many minutes are 3 hours?"}, ""},
+	{"vary-lines", []string{"vary", "-json", "-n", "1"},
+		`{"id":"q1","text":"` + ferry + `","equation":"(18+25)*3"}` + "\n" + `{"id":"q2","equation":"3+4"}` + "\n" + "nonsense"},
+
 	{"solve", []string{"solve", "-equation", "(18 + 25) * 3", ferry}, ""},
 	{"solve-stdin", []string{"solve", "-equation", "10 / 3"}, "A rope of 10 metres in 3 pieces\n"},
 	{"solve-read", []string{"solve", ferry}, ""},
