@@ -77,6 +77,10 @@ var goldenTests = []struct {
 	{"search-bad-topic", []string{"search", "-corpus", tiny, "-topic", "magic", "-equation", "a+b"}, ""},
 	{"search-bad-json-query", []string{"search", "-corpus", tiny, "-json", "-equation", "3 + 9999", "Five cats"}, ""},
 
+	{"help-choices", []string{"help", "choices"}, ""},
+	{"choices", []string{"choices", "-equation", "(18 + 25) * 3", ferry}, ""},
+	{"choices-lines", []string{"choices", "-json"},
+		`{"id":"q1","text":"` + ferry + `"}` + "\n" + `{"id":"q2","text":"No numbers here."}` + "\n" + `{"id":"q3"}`},
 	{"help-vary", []string{"help", "vary"}, ""},
 	{"vary", []string{"vary", "-n", "2", "-equation", "(18 + 25) * 3", ferry}, ""},
 	{"vary-read", []string{"vary", "-n", "1", "-size", "within-100", ferry}, ""},
