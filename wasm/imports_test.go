@@ -28,6 +28,9 @@ var mayImport = map[string]row{
 	"wasm/coding":          {never: "os net syscall/js"},
 	"wasm/weights":         {allow: "wasm/coding", never: "os net syscall/js"},
 	"wasm/lexicon":         {never: "os net syscall/js"},
+	"wasm/lang":            {never: "os net syscall/js"},
+	"wasm/choice":          {allow: "wasm/text wasm/expr wasm/worth wasm/answer", never: "os net syscall/js"},
+	"wasm/renumber":        {allow: "wasm/corpus wasm/text wasm/expr wasm/worth wasm/lexicon wasm/lang wasm/answer", never: "os net syscall/js"},
 	"wasm/graph2tree":      {allow: "wasm/tensor wasm/weights wasm/graph wasm/expr wasm/text wasm/syntax wasm/lexicon wasm/worth", never: "os net syscall/js"},
 	"wasm/expr":            {never: "os net syscall/js"},
 	"wasm/budget":          {never: "os net syscall/js"}, // only for tests
@@ -41,7 +44,7 @@ var mayImport = map[string]row{
 	"wasm/evaluate":        {allow: "wasm/text wasm/expr wasm/corpus wasm/index wasm/message wasm/worth", never: "os net syscall/js"},
 	"wasm/complete":        {allow: "wasm/text wasm/expr", never: "os net syscall/js"},
 	"wasm/nature":          {allow: "wasm/text wasm/lexicon", never: "os net syscall/js"},
-	"wasm/engine":          {allow: "wasm/complete wasm/nature wasm/text wasm/syntax wasm/weights wasm/graph2tree wasm/expr wasm/corpus wasm/index wasm/shard wasm/answer wasm/message wasm/worth", never: "os net syscall/js"},
+	"wasm/engine":          {allow: "wasm/choice wasm/renumber wasm/complete wasm/nature wasm/text wasm/syntax wasm/weights wasm/graph2tree wasm/expr wasm/corpus wasm/index wasm/shard wasm/answer wasm/message wasm/worth", never: "os net syscall/js"},
 	"wasm/message":         {never: "os net syscall/js"},
 	"wasm/kernel":          {allow: "wasm/tensor", never: "os net"},
 	"wasm/worker":          {allow: "wasm/engine wasm/message wasm/own", never: "os net syscall/js"},
@@ -73,6 +76,7 @@ var testsImport = map[string]string{
 	"wasm/graph2tree": "bench/processor",
 	"wasm/index":      "bench/processor wasm/text",
 	"wasm/lexicon":    "github.com/andybalholm/brotli",
+	"wasm/choice":     "wasm/corpus",
 	"wasm/own":        "wasm/expr",
 	"wasm/worker":     "wasm/corpus wasm/expr wasm/shard wasm/text",
 }

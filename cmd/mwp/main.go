@@ -52,6 +52,8 @@ func commands() []command {
 	return []command{
 		{"search", "find problems that have the same problem model", (*app).search},
 		{"solve", "read a problem as an expression and calculate its answer", (*app).solve},
+		{"vary", "give a problem other numbers", (*app).vary},
+		{"choices", "make a multiple-choice question of a problem", (*app).choices},
 		{"show", "show what one step makes of a problem", (*app).show},
 		{"check", "check a corpus and count what it is made of", (*app).check},
 		{"build", "make a site of your own problems", (*app).build},
@@ -151,7 +153,7 @@ func (a *app) help(args []string) error {
 	}
 	fmt.Fprint(a.stdout, about)
 	for _, c := range commands() {
-		fmt.Fprintf(a.stdout, "  %-8s %s\n", c.name, c.summary)
+		fmt.Fprintf(a.stdout, "  %-9s%s\n", c.name, c.summary)
 	}
 	fmt.Fprint(a.stdout, "\nmwp help SUBCOMMAND tells more, with examples.\n", exitCodes)
 	return nil

@@ -5,8 +5,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"mwpranker/train/lang"
 	"mwpranker/train/stories"
+	"mwpranker/wasm/lang"
 	"mwpranker/wasm/text"
 )
 

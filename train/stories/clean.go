@@ -5,7 +5,7 @@ import (
 	"regexp"
 	"strings"
 
-	"mwpranker/train/lang"
+	"mwpranker/wasm/lang"
 )
 
 // What a clean text does not have. Each pattern is named by what a proof-reader would say.

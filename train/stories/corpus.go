@@ -6,9 +6,9 @@ import (
 	"sort"
 	"strings"
 
-	"mwpranker/train/lang"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/lang"
 )
 
 // Problem is an instance on its way into the corpus.

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"mwpranker/train/lang"
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/lang"
 	"mwpranker/wasm/text"
 )
 

@@ -12,7 +12,7 @@ import (
 	"strconv"
 	"strings"
 
-	"mwpranker/train/lang"
+	"mwpranker/wasm/lang"
 )
 
 //go:embed text

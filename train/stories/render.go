@@ -5,7 +5,7 @@ import (
 	"regexp"
 	"strings"
 
-	"mwpranker/train/lang"
+	"mwpranker/wasm/lang"
 )
 
 // tell writes the whole problem: the body and the question in their places.

@@ -3,7 +3,7 @@ package world
 import (
 	"strings"
 
-	"mwpranker/train/lang"
+	"mwpranker/wasm/lang"
 )
 
 // actor is somebody, or something that acts: a girl, I, a class, a bakery.

@@ -6,7 +6,7 @@ import (
 	"sort"
 	"strings"
 
-	"mwpranker/train/lang"
+	"mwpranker/wasm/lang"
 )
 
 // plan says what of a run the text tells, and what it asks for.

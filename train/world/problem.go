@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"mwpranker/train/lang"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/lang"
 	"mwpranker/wasm/text"
 	"mwpranker/wasm/worth"
 )

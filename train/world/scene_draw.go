@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"mwpranker/train/lang"
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/lang"
 )
 
 // staged is a scene with its people, words and numbers: what is told and asked for is still to be drawn.

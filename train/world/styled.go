@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"mwpranker/train/lang"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/lang"
 	"mwpranker/wasm/text"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"mwpranker/train/lang"
+	"mwpranker/wasm/lang"
 )
 
 // thing is a kind of things that problems are about.

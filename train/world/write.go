@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"mwpranker/train/lang"
+	"mwpranker/wasm/lang"
 )
 
 // style is how a problem writes its numbers.

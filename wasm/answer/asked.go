@@ -72,7 +72,7 @@ func counted(tokens []text.Token) asked {
 			return asked{}
 		}
 		words = append(words, t.Norm)
-		if isPlural(t.Norm) {
+		if IsPlural(t.Norm) {
 			return asked{noun: strings.Join(words, " "), classes: lexicon.Classes(t.Norm)}
 		}
 	}
@@ -89,8 +89,8 @@ var alike = strings.Fields("people sheep fish deer series trousers scissors")
 // notPlural end like a plural and are none.
 var notPlural = strings.Fields("bus gas lens class glass grass dress address bonus less plus his its this us was has does goes")
 
-// isPlural says whether a word is a noun in the plural, as far as its form tells.
-func isPlural(norm string) bool {
+// IsPlural says whether a word is a noun in the plural, as far as its form tells.
+func IsPlural(norm string) bool {
 	switch {
 	case slices.Contains(alike, norm):
 		return true

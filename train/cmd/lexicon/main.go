@@ -12,9 +12,9 @@ import (
 	"strings"
 
 	"mwpranker/train/data"
-	"mwpranker/train/lang"
 	made "mwpranker/train/lexicon"
 	"mwpranker/train/stories"
+	"mwpranker/wasm/lang"
 	"mwpranker/wasm/lexicon"
 )
 
