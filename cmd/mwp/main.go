@@ -53,6 +53,7 @@ func commands() []command {
 		{"search", "find problems that have the same problem model", (*app).search},
 		{"solve", "read a problem as an expression and calculate its answer", (*app).solve},
 		{"show", "show what one step makes of a problem", (*app).show},
+		{"check-paraphrase", "say whether a problem says what another one says", (*app).checkParaphrase},
 		{"check", "check a corpus and count what it is made of", (*app).check},
 		{"build", "make a site of your own problems", (*app).build},
 		{"index", "build the index of a corpus and print its size", (*app).index},
@@ -151,7 +152,7 @@ func (a *app) help(args []string) error {
 	}
 	fmt.Fprint(a.stdout, about)
 	for _, c := range commands() {
-		fmt.Fprintf(a.stdout, "  %-8s %s\n", c.name, c.summary)
+		fmt.Fprintf(a.stdout, "  %-16s %s\n", c.name, c.summary)
 	}
 	fmt.Fprint(a.stdout, "\nmwp help SUBCOMMAND tells more, with examples.\n", exitCodes)
 	return nil
