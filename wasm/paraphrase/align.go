@@ -26,7 +26,7 @@ func align(a, b *Problem) []pair {
 			if how == unlike {
 				continue
 			}
-			score := 10*float64(how) + closeness(a, b, i, j)
+			score := 20*float64(how) + closeness(a, b, i, j)
 			all = append(all, candidate{pair{i, j, how}, score})
 		}
 	}
@@ -43,7 +43,7 @@ func align(a, b *Problem) []pair {
 	return pairs
 }
 
-// closeness is how like the surroundings of two figures are, from 0 to 8.
+// closeness is how like two figures and their surroundings are, from 0 to 17.
 func closeness(a, b *Problem, i, j int) float64 {
 	x, y := &a.figures[i], &b.figures[j]
 	score := 0.0
@@ -51,6 +51,7 @@ func closeness(a, b *Problem, i, j int) float64 {
 		are    bool
 		weighs float64
 	}{
+		{x.measure == y.measure, 9}, // so that 5 km stands for 5 km, though a bare 5 could
 		{x.counted != "" && x.counted == y.counted, 2},
 		{x.quality != "" && x.quality == y.quality, 1},
 		{x.to != "" && x.to == y.to, 1},

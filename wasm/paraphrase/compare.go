@@ -46,7 +46,7 @@ func (l *ledger) numbers(pairs []pair) {
 				l.add(numberVague, f.at, at)
 			case f.value.Cmp(one) == 0:
 				l.add(oneLost, f.at, Tokens{})
-			case l.b.implies(f.value):
+			case l.b.implies(f.said):
 				l.add(numberImplied, f.at, Tokens{})
 			default:
 				l.add(numberLost, f.at, Tokens{})
@@ -58,7 +58,7 @@ func (l *ledger) numbers(pairs []pair) {
 			switch {
 			case f.value.Cmp(one) == 0:
 				l.add(oneAdded, Tokens{}, f.at)
-			case l.a.implies(f.value):
+			case l.a.implies(f.said):
 				l.add(numberImplied, Tokens{}, f.at)
 			default:
 				l.add(numberAdded, Tokens{}, f.at)
@@ -126,7 +126,7 @@ func (l *ledger) names(who map[string]string) {
 		has[m] = true
 	}
 	for _, n := range l.a.names {
-		if !has[n.name] {
+		if !has[n.name] && !l.b.says(n.name) { // the parser may have taken it for another word
 			l.add(nameLost, n.at, Tokens{})
 		}
 	}
@@ -136,7 +136,7 @@ func (l *ledger) names(who map[string]string) {
 			l.add(nameKept, l.a.placeOf(m), n.at)
 		case m != "":
 			l.add(nameRenamed, l.a.placeOf(m), n.at)
-		default:
+		case !l.a.says(n.name):
 			l.add(nameAdded, Tokens{}, n.at)
 		}
 	}

@@ -1,6 +1,7 @@
 package paraphrase
 
 import (
+	"math/big"
 	"strings"
 
 	"mwpranker/wasm/graph"
@@ -68,7 +69,14 @@ func (p *Problem) findFigures(g *graph.Graph) {
 				f.verb = int(e.To)
 			}
 		}
+		if f.noun < 0 || p.words[f.noun].name != "" {
+			f.noun = p.nounBehind(q.EndToken)
+		}
 		f.amount = amountOf(q, p.unitOf(q, f.noun))
+		if p.isDozen(q.EndToken) {
+			f.value = new(big.Rat).Mul(f.value, big.NewRat(12, 1))
+			f.at.End++
+		}
 		if f.noun >= 0 {
 			f.counted = p.words[f.noun].base
 			f.quality = p.qualityOf(f.noun)
@@ -78,6 +86,26 @@ func (p *Problem) findFigures(g *graph.Graph) {
 		p.look(&f)
 		p.figures = append(p.figures, f)
 	}
+}
+
+// nounBehind is the noun that a number stands before, with an adjective or two between them; -1
+// where there is none. The parser takes "Ben 5 figs" of "gives Ben 5 figs" for one name at times.
+func (p *Problem) nounBehind(i int) int {
+	for end := min(i+3, len(p.words)); i < end; i++ {
+		switch w := &p.words[i]; {
+		case w.upos == "NOUN" && w.name == "":
+			return i
+		case w.upos != "ADJ":
+			return -1
+		}
+	}
+	return -1
+}
+
+// isDozen says whether the word behind a number makes twelve of each.
+func (p *Problem) isDozen(i int) bool {
+	return i < len(p.words) && p.Document.Tokens[i].Quantity < 0 &&
+		(p.Document.Tokens[i].Norm == "dozen" || p.Document.Tokens[i].Norm == "dozens")
 }
 
 // unitOf is the unit of a quantity: its mark, its measure, or a word for money behind it.

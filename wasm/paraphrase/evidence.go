@@ -2,7 +2,6 @@ package paraphrase
 
 import (
 	"mwpranker/wasm/expr"
-	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/worth"
 )
 
@@ -16,8 +15,8 @@ const readingsCompared = 4
 
 // evidence is how like the two readings are, and how many of the words are the same; each from 0 to 1.
 func (c *Comparison) evidence() []float64 {
-	model, calculation, answer := c.trees(readingsCompared)
-	firstModel, firstCalculation, firstAnswer := c.trees(1)
+	model, calculation, answer := c.compareTrees(readingsCompared)
+	firstModel, firstCalculation, firstAnswer := c.compareTrees(1)
 	unread := 0.0
 	if len(c.A.Readings) == 0 || len(c.B.Readings) == 0 {
 		unread = 1
@@ -48,12 +47,25 @@ func ratio(a, b float64) float64 {
 	return a / b
 }
 
-// trees is how likely the two readings are the same model, the same calculation with the numbers
-// that stand for each other, and the same answer.
-func (c *Comparison) trees(most int) (model, calculation, answer float64) {
-	a, b := c.A.Readings[:min(len(c.A.Readings), most)], c.B.Readings[:min(len(c.B.Readings), most)]
-	sumA, sumB := sum(a), sum(b)
-	if sumA == 0 || sumB == 0 {
+// findTrees lays out the likeliest readings.
+func (p *Problem) findTrees() {
+	readings := p.Readings[:min(len(p.Readings), readingsCompared)]
+	for i := range readings {
+		r := &readings[i]
+		t := tree{expr: r.Expr, share: r.Probability, model: r.Expr.Key(expr.Canonical), form: r.Expr.Canonical().String()}
+		if v, err := worth.Of(r.Expr, p.Document.Quantities); err == nil && v.Rat != nil {
+			t.answer = v.Rat.RatString()
+		}
+		p.trees = append(p.trees, t)
+	}
+}
+
+// compareTrees is how likely the two readings are the same model, the same calculation with the
+// numbers that stand for each other, and the same answer.
+func (c *Comparison) compareTrees(most int) (model, calculation, answer float64) {
+	a, b := c.A.trees[:min(len(c.A.trees), most)], c.B.trees[:min(len(c.B.trees), most)]
+	all := sum(a) * sum(b)
+	if all == 0 {
 		return 0, 0, 0
 	}
 	to := map[int]int{}
@@ -62,37 +74,32 @@ func (c *Comparison) trees(most int) (model, calculation, answer float64) {
 			to[p.b] = p.a
 		}
 	}
-	for i := range a {
-		key, form, value := a[i].Expr.Key(expr.Canonical), a[i].Expr.Canonical().String(), valueOf(c.A, &a[i])
-		for j := range b {
-			both := a[i].Probability / sumA * b[j].Probability / sumB
-			if b[j].Expr.Key(expr.Canonical) == key {
+	for j := range b {
+		mapped := ""
+		if e := relabel(b[j].expr, to); e != nil {
+			mapped = e.Canonical().String()
+		}
+		for i := range a {
+			both := a[i].share * b[j].share / all
+			if a[i].model == b[j].model {
 				model += both
-				if mapped := relabel(b[j].Expr, to); mapped != nil && mapped.Canonical().String() == form {
-					calculation += both
-				}
 			}
-			if value != "" && valueOf(c.B, &b[j]) == value {
+			if a[i].form == mapped {
+				calculation += both
+			}
+			if a[i].answer != "" && a[i].answer == b[j].answer {
 				answer += both
 			}
 		}
 	}
-	return model, calculation, answer
+	return min(model, 1), min(calculation, 1), min(answer, 1)
 }
 
-func sum(readings []graph2tree.Reading) (s float64) {
-	for i := range readings {
-		s += readings[i].Probability
+func sum(trees []tree) (s float64) {
+	for i := range trees {
+		s += trees[i].share
 	}
 	return s
-}
-
-func valueOf(p *Problem, r *graph2tree.Reading) string {
-	v, err := worth.Of(r.Expr, p.Document.Quantities)
-	if err != nil || v.Rat == nil {
-		return ""
-	}
-	return v.Rat.RatString()
 }
 
 // relabel writes a tree over the quantities of the other problem; nil where one has none.

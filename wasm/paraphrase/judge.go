@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -175,3 +176,9 @@ func (c *Comparison) Judge(w *Weights) {
 }
 
 func logistic(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
+
+// InLedger says whether a feature is an entry of the ledger, and not evidence beside it.
+func InLedger(feature string) bool { return !slices.Contains(evidenceNames, feature) }
+
+// Shipped are the weights that [Compare] judges with.
+func Shipped() *Weights { return weights() }

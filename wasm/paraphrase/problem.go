@@ -1,6 +1,9 @@
 package paraphrase
 
 import (
+	"slices"
+
+	"mwpranker/wasm/expr"
 	"mwpranker/wasm/graph"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/lexicon"
@@ -27,6 +30,15 @@ type Problem struct {
 	marks    [marks]Tokens // the first word of each in the body; empty where there is none
 	things   []thing
 	vague    []int // tokens
+	trees    []tree
+}
+
+// tree is a reading as it is compared.
+type tree struct {
+	expr        *expr.Expr
+	share       float64 // of the readings that are compared
+	model, form string  // the canonical key, and the canonical tree itself
+	answer      string  // "" where it has none
 }
 
 // word is a token with what the parse says of it.
@@ -65,6 +77,7 @@ func New(d *text.Document, parse []syntax.Sentence, readings []graph2tree.Readin
 	p.findFigures(g)
 	p.findMarks()
 	p.findThings()
+	p.findTrees()
 	return p, nil
 }
 
@@ -157,12 +170,26 @@ func (p *Problem) findThings() {
 			continue
 		}
 		noun := w.upos == "NOUN" || w.upos == "PROPN"
-		if !noun && w.upos != "VERB" && w.upos != "ADJ" {
+		if !noun && w.upos != "VERB" && w.upos != "ADJ" || noun && p.isUnit(i) {
 			continue
 		}
 		seen[w.base] = true
 		p.things = append(p.things, thing{w.base, noun, i})
 	}
+}
+
+// isUnit says whether a noun is the unit of a number before it: those are compared with the number.
+func (p *Problem) isUnit(i int) bool {
+	if i == 0 || p.Document.Tokens[i-1].Quantity < 0 {
+		return false
+	}
+	q := &p.Document.Quantities[p.Document.Tokens[i-1].Quantity]
+	return q.Measure != text.NoUnit || moneyWords[lexicon.Lemma(p.Document.Tokens[i].Norm)] != text.NoUnit
+}
+
+// says whether a text has a word.
+func (p *Problem) says(norm string) bool {
+	return slices.ContainsFunc(p.Document.Tokens, func(t text.Token) bool { return t.Norm == norm })
 }
 
 // empty are words that say nothing of the story.

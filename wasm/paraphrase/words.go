@@ -100,19 +100,16 @@ contain hold
 keep retain
 remain stay
 sell vend
-spend pay
-earn make-money
-save put-aside
 walk stroll
 run jog
-travel go journey
+travel go
 arrive reach come
 leave depart
 add plus
 remove subtract deduct
 combine mix blend
 increase rise grow
-decrease fall drop shrink reduce
+decrease drop shrink reduce
 double twice
 triple thrice
 pour fill
@@ -131,7 +128,6 @@ weekly week
 monthly month
 yearly year annual annually
 hourly hour
-automobile vehicle
 classmate schoolmate
 worker employee
 owner proprietor
