@@ -49,9 +49,9 @@ func NewTFIDF(training []Pair) *TFIDF {
 		}
 	}
 	for word, n := range t.idf {
-		t.idf[word] = math.Log((texts + 1) / (n + 1))
+		t.idf[word] = 1 + math.Log((texts+1)/(n+1))
 	}
-	t.unseen = math.Log(texts + 1)
+	t.unseen = 1 + math.Log(texts+1)
 	cosines := make([]float64, len(training))
 	for i := range training {
 		cosines[i] = t.Cosine(training[i].A, training[i].B)

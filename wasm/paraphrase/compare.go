@@ -32,7 +32,7 @@ func (l *ledger) numbers(pairs []pair) {
 	}
 	changed := changedPairs(l.a, l.b, pairs)
 	pairs = slices.Clone(pairs)
-	vagueAt := 0
+	vague := 0
 	for _, p := range changed {
 		l.add(numberChanged, l.a.figures[p.a].at, l.b.figures[p.b].at)
 		pairs = append(pairs, p)
@@ -40,7 +40,7 @@ func (l *ledger) numbers(pairs []pair) {
 	takenA, takenB := taken(pairs, func(p pair) int { return p.a }), taken(pairs, func(p pair) int { return p.b })
 	for i := range l.a.figures {
 		if f := &l.a.figures[i]; !takenA[i] {
-			at := l.vagueFor(f, &vagueAt)
+			at := l.vagueFor(f, &vague)
 			switch {
 			case !at.IsEmpty():
 				l.add(numberVague, f.at, at)
@@ -67,21 +67,30 @@ func (l *ledger) numbers(pairs []pair) {
 	}
 }
 
-// vagueFor is the word in the second text that stands where a number was: "some" of "some apples".
-func (l *ledger) vagueFor(f *figure, from *int) Tokens {
-	if len(l.b.vague) <= len(l.a.vague) {
+// vagueFor is the word in the second text that stands where a number was: "some" of "some apples",
+// else one more vague word than the first text has. taken counts those that are taken.
+func (l *ledger) vagueFor(f *figure, taken *int) Tokens {
+	if len(l.b.vague)-*taken <= len(l.a.vague) {
 		return Tokens{}
 	}
-	for ; *from < len(l.b.vague); *from++ {
-		at := l.b.vague[*from]
-		for i := at + 1; i <= at+3 && i < len(l.b.words); i++ {
-			if f.counted == "" || l.b.words[i].base == f.counted {
-				*from++
+	found := -1
+	for _, at := range l.b.vague {
+		isNew := !slices.ContainsFunc(l.a.vague, func(i int) bool { return l.a.words[i].base == l.b.words[at].base })
+		if found < 0 && isNew {
+			found = at
+		}
+		for i := at + 1; i <= at+5 && i < len(l.b.words); i++ {
+			if isNew && f.counted != "" && l.b.words[i].base == f.counted {
+				*taken++
 				return Tokens{at, at + 1}
 			}
 		}
 	}
-	return Tokens{}
+	if found < 0 {
+		return Tokens{}
+	}
+	*taken++
+	return Tokens{found, found + 1}
 }
 
 // things enters whether the numbers count the same.
