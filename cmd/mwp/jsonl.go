@@ -14,7 +14,12 @@ type request struct {
 	ID       json.RawMessage `json:"id"` // given back as it came
 	Text     string          `json:"text"`
 	Equation string          `json:"equation"` // in place of the model
+	A        string          `json:"a"`        // two texts that are compared
+	B        string          `json:"b"`
 }
+
+// textForm is a line that comes in, of one text.
+const textForm = `{"id":...,"text":"...","equation":"..."}`
 
 // maxLine is the longest line in bytes that is read as a request; of a longer
 // one the rest is skipped.
@@ -23,8 +28,9 @@ const maxLine = 1 << 20
 // eachLine answers each line of standard input with one line, in order. What
 // answer returns is written as JSON; a line that is not a request, an empty one
 // too, is answered by answer(request{}, err). Lines go out as soon as no other
-// waits, so that two programs can talk to one another.
-func (a *app) eachLine(answer func(r request, err error) any) error {
+// waits, so that two programs can talk to one another. form is what a line has
+// to be like, for errors.
+func (a *app) eachLine(form string, answer func(r request, err error) any) error {
 	in := bufio.NewReaderSize(a.stdin, 64<<10)
 	out := bufio.NewWriter(a.stdout)
 	encoder := newEncoder(out)
@@ -37,7 +43,7 @@ func (a *app) eachLine(answer func(r request, err error) any) error {
 			line = bytes.TrimPrefix(line, []byte("\xef\xbb\xbf")) // some shells write it first
 		}
 		if len(line) > 0 { // else the input has ended
-			r, bad := parseRequest(line, tooLong)
+			r, bad := parseRequest(line, tooLong, form)
 			if bad != nil {
 				bad = fmt.Errorf("line %d: %w", number, bad)
 			}
@@ -77,7 +83,7 @@ func readLine(in *bufio.Reader) (line []byte, tooLong bool, err error) {
 	}
 }
 
-func parseRequest(line []byte, tooLong bool) (request, error) {
+func parseRequest(line []byte, tooLong bool, form string) (request, error) {
 	if tooLong {
 		return request{}, fmt.Errorf("is longer than %d bytes", maxLine)
 	}
@@ -89,7 +95,7 @@ func parseRequest(line []byte, tooLong bool) (request, error) {
 	if err := json.Unmarshal(line, &r); err != nil {
 		var mistyped *json.UnmarshalTypeError
 		if errors.As(err, &mistyped) {
-			return request{ID: r.ID}, fmt.Errorf(`%s is a JSON %s; a line is {"id":...,"text":"...","equation":"..."}`, orLine(mistyped.Field), mistyped.Value)
+			return request{ID: r.ID}, fmt.Errorf(`%s is a JSON %s; a line is %s`, orLine(mistyped.Field), mistyped.Value, form)
 		}
 		return request{}, fmt.Errorf("is not JSON: %w", err)
 	}

@@ -55,6 +55,7 @@ func commands() []command {
 		{"vary", "give a problem other numbers", (*app).vary},
 		{"choices", "make a multiple-choice question of a problem", (*app).choices},
 		{"show", "show what one step makes of a problem", (*app).show},
+		{"check-paraphrase", "say whether a problem says what another one says", (*app).checkParaphrase},
 		{"check", "check a corpus and count what it is made of", (*app).check},
 		{"build", "make a site of your own problems", (*app).build},
 		{"index", "build the index of a corpus and print its size", (*app).index},
@@ -153,7 +154,7 @@ func (a *app) help(args []string) error {
 	}
 	fmt.Fprint(a.stdout, about)
 	for _, c := range commands() {
-		fmt.Fprintf(a.stdout, "  %-9s%s\n", c.name, c.summary)
+		fmt.Fprintf(a.stdout, "  %-16s %s\n", c.name, c.summary)
 	}
 	fmt.Fprint(a.stdout, "\nmwp help SUBCOMMAND tells more, with examples.\n", exitCodes)
 	return nil

@@ -40,6 +40,7 @@ var goldenTests = []struct {
 	{"help-solve", []string{"solve", "-h"}, ""},
 	{"help-show", []string{"show", "--help"}, ""},
 	{"help-check", []string{"help", "check"}, ""},
+	{"help-check-paraphrase", []string{"help", "check-paraphrase"}, ""},
 	{"help-build", []string{"help", "build"}, ""},
 	{"help-index", []string{"help", "index"}, ""},
 	{"help-eval", []string{"help", "eval"}, ""},
@@ -107,6 +108,17 @@ var goldenTests = []struct {
 			`{"id":"p7","text":"A bus has 40 seats. How many buses do 130 pupils need?","equation":"130 / 40"}` + "\n" +
 			`{"id":"p8","text":"A pen costs $1.20. What do 4 cost?","equation":"4 * 1.2"}` + "\n" +
 			`{"id":"p9","text":"How many bags of each for 12 figs and 18 plums?","equation":"gcd(12,18)"}`},
+
+	{"paraphrase", []string{"check-paraphrase", plums, "12 plums were picked by Ben. How many plums does every child get?"}, ""},
+	{"paraphrase-kept", []string{"check-paraphrase", "-kept", plums, "Ben picked some plums. How many plums does Ben get?"}, ""},
+	{"paraphrase-one-text", []string{"check-paraphrase", plums}, ""},
+	{"paraphrase-no-text", []string{"check-paraphrase", plums, " "}, ""},
+	{"paraphrase-json-and-text", []string{"check-paraphrase", "-json", plums, plums}, ""},
+	{"paraphrase-no-weights", []string{"check-paraphrase", "-weights", "testdata/none", plums, plums}, ""},
+	{"paraphrase-lines", []string{"check-paraphrase", "-json"},
+		`{"id":"c1","a":"` + plums + `","b":"` + plums + `"}` + "\n" + `{"id":2,"a":"` + plums + `","b":"Ben picked 15 plums."}` + "\n" +
+			`{"id":"c3","a":"` + plums + `"}` + "\n" + `{"id":"c4","a":5,"b":""}` + "\nnonsense\n\n" +
+			`{"id":"c5","a":"Nobody is here.","b":"Nobody has \u00e9 figs."}`},
 
 	{"show-numbers", []string{"show", "Three dozen eggs at $2.50 each, 25% off, for half a week."}, ""},
 	{"show-none", []string{"show", "-d", "numbers", "No numbers here."}, ""},

@@ -15,27 +15,40 @@ import (
 // model is the reader of a folder's weights, loaded when it is first asked.
 type model struct {
 	folder string // "" for the weights inside this program
-	reader engine.Reader
+	reader engine.ParsingReader
 }
 
 // newReader is a model that nobody else uses.
 func newReader(folder string) engine.Reader { return &model{folder: folder} }
 
 func (m *model) Read(document *text.Document) ([]engine.Reading, error) {
-	if m.reader == nil {
-		parser, err := openWeights(m.folder, "parser.bin", modelweights.Parser)
-		if err != nil {
-			return nil, err
-		}
-		reader, err := openWeights(m.folder, "reader.bin", modelweights.Reader)
-		if err != nil {
-			return nil, err
-		}
-		if m.reader, err = engine.NewReader(parser, reader); err != nil {
-			return nil, err
-		}
+	if err := m.load(); err != nil {
+		return nil, err
 	}
 	return m.reader.Read(document)
+}
+
+func (m *model) Parse(document *text.Document) ([]syntax.Sentence, error) {
+	if err := m.load(); err != nil {
+		return nil, err
+	}
+	return m.reader.Parse(document)
+}
+
+func (m *model) load() error {
+	if m.reader != nil {
+		return nil
+	}
+	parser, err := openWeights(m.folder, "parser.bin", modelweights.Parser)
+	if err != nil {
+		return err
+	}
+	reader, err := openWeights(m.folder, "reader.bin", modelweights.Reader)
+	if err != nil {
+		return err
+	}
+	m.reader, err = engine.NewReader(parser, reader)
+	return err
 }
 
 // openParser loads the parser of a folder, or the one inside this program.

@@ -105,7 +105,7 @@ func (a *app) search(args []string) error {
 	s := searcher{app: a, template: template, match: *f.match, explain: *f.explain}
 	switch {
 	case readLines:
-		return a.eachLine(func(r request, err error) any { return s.line(r, err) })
+		return a.eachLine(textForm, func(r request, err error) any { return s.line(r, err) })
 	case *f.json:
 		line := s.line(asked, nil)
 		if err := newEncoder(a.stdout).Encode(line); err != nil {

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -15,6 +16,12 @@ type Reading = graph2tree.Reading
 // Reader reads what has to be calculated, the likeliest reading first.
 type Reader interface {
 	Read(document *text.Document) ([]Reading, error)
+}
+
+// Parser gives the trees of a text's sentences; a [Reader] that has one too lets texts be compared by what they say.
+// What it gives is its own: the next call of either may write over it.
+type Parser interface {
+	Parse(document *text.Document) ([]syntax.Sentence, error)
 }
 
 // sharedReader lets one goroutine after the other read: a reader has the scratch for one text. It is a [Reader] itself.
@@ -42,8 +49,30 @@ func (t *sharedReader) Read(document *text.Document) ([]Reading, error) {
 	return t.reader.Read(document)
 }
 
+// Parse gives trees that are the caller's own. Without a parser it is ErrNoModel.
+func (t *sharedReader) Parse(document *text.Document) ([]syntax.Sentence, error) {
+	parser, ok := t.reader.(Parser)
+	if !ok {
+		return nil, ErrNoModel
+	}
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	parse, err := parser.Parse(document)
+	own := make([]syntax.Sentence, len(parse))
+	for i := range parse {
+		own[i].Words = slices.Clone(parse[i].Words)
+	}
+	return own, err
+}
+
+// ParsingReader reads and parses.
+type ParsingReader interface {
+	Reader
+	Parser
+}
+
 // NewReader makes a reader of its two weight files.
-func NewReader(parserWeights, modelWeights []byte) (Reader, error) {
+func NewReader(parserWeights, modelWeights []byte) (ParsingReader, error) {
 	parser, err := syntax.Load(parserWeights)
 	if err != nil {
 		return nil, err

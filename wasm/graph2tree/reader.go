@@ -41,13 +41,22 @@ func (e *TooMuchError) Error() string {
 
 // Read understands a problem; see [State.Read]. The error is a *[TooMuchError] where the text is not one.
 func (r *Reader) Read(doc *text.Document) ([]Reading, error) {
-	if len(doc.Quantities) > MaxQuantities || len(doc.Tokens) > MaxWords {
-		return nil, &TooMuchError{len(doc.Quantities), len(doc.Tokens)}
+	parse, err := r.Parse(doc)
+	if err != nil {
+		return nil, err
 	}
-	parse := r.parser.Parse(doc)
 	g, err := graph.Build(doc, parse)
 	if err != nil {
 		return nil, err
 	}
 	return r.state.Read(doc, parse, g)
+}
+
+// Parse gives the trees of the sentences alone. They are the reader's own, and its next call writes over them. The error is
+// a *[TooMuchError] where the text is no problem.
+func (r *Reader) Parse(doc *text.Document) ([]syntax.Sentence, error) {
+	if len(doc.Quantities) > MaxQuantities || len(doc.Tokens) > MaxWords {
+		return nil, &TooMuchError{len(doc.Quantities), len(doc.Tokens)}
+	}
+	return r.parser.Parse(doc), nil
 }

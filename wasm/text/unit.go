@@ -205,6 +205,21 @@ func (u Unit) Per(part Unit) int64 {
 	return a.size / b.size
 }
 
+// Smallest is the smallest unit of the same kind, and how many of it are one u:
+// of a kilogram a milligram and 1,000,000. A unit that has none is its own.
+func (u Unit) Smallest() (smallest Unit, size int64) {
+	if u >= unitCount || units[u].size == 0 {
+		return u, 1
+	}
+	smallest, size = u, units[u].size
+	for other := range units {
+		if units[other].family == units[u].family && units[other].size == 1 {
+			smallest = Unit(other)
+		}
+	}
+	return smallest, size
+}
+
 // measures finds a unit by the word behind a number.
 var measures = func() map[string]Unit {
 	m := make(map[string]Unit)
