@@ -44,7 +44,7 @@ func (a *app) choices(args []string) error {
 		if len(words) > 0 || *equation != "" {
 			return usagef("-json reads texts and equations from standard input, not from arguments")
 		}
-		return a.eachLine(func(r request, err error) any { return a.choicesLine(r, *seed, err) })
+		return a.eachLine(textForm, func(r request, err error) any { return a.choicesLine(r, *seed, err) })
 	}
 	source, err := a.text(words)
 	if err != nil {

@@ -86,7 +86,7 @@ func (a *app) vary(args []string) error {
 		if len(words) > 0 || *v.equation != "" {
 			return usagef("-json reads texts and equations from standard input, not from arguments")
 		}
-		return a.eachLine(func(r request, err error) any { return a.varyLine(r, options, err) })
+		return a.eachLine(textForm, func(r request, err error) any { return a.varyLine(r, options, err) })
 	}
 	source, err := a.text(words)
 	if err != nil {

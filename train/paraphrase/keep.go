@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"mwpranker/train/lang"
+	"mwpranker/wasm/lang"
 	"mwpranker/wasm/text"
 )
 

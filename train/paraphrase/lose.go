@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"mwpranker/train/lang"
+	"mwpranker/wasm/lang"
 	"mwpranker/wasm/lexicon"
 	"mwpranker/wasm/text"
 )

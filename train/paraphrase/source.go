@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"mwpranker/train/lang"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/graph"
+	"mwpranker/wasm/lang"
 	"mwpranker/wasm/lexicon"
 	"mwpranker/wasm/syntax"
 	"mwpranker/wasm/text"

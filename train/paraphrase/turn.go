@@ -4,8 +4,8 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"mwpranker/train/lang"
 	"mwpranker/wasm/graph"
+	"mwpranker/wasm/lang"
 )
 
 // The operators that leave nearly all words where they are, and say something else.
