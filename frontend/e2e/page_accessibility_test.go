@@ -4,6 +4,7 @@ import (
 	"os"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 )
 
@@ -91,6 +92,27 @@ func TestAccessibility(t *testing.T) {
 	ask[bool](u, "document.dispatchEvent(new CustomEvent('mwp-offline', {detail: {state: 'update', why: ''}}))")
 	u.sees("#notice-update", "new version")
 	look("a new version")
+}
+
+// TestForcedColours: where the system chooses the colours, the numbers of a problem can be read on
+// their ground, light or dark.
+func TestForcedColours(t *testing.T) {
+	u := sit(t)
+	u.saysWhatToCalculate()
+	defer u.prefers("light", "no-preference")
+	for _, scheme := range []string{"light", "dark"} {
+		command(u, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "forced-colors", Value: "active"}, {Name: "prefers-color-scheme", Value: scheme}}})
+		if !ask[bool](u, "matchMedia('(forced-colors: active)').matches") {
+			t.Fatal("colours are not forced: this test sees nothing")
+		}
+		for _, selector := range []string{"#query-text mark", "#query-text .tag", ".card mark"} {
+			look := ask[[]string](u, "(style => [style.color, style.backgroundColor])(getComputedStyle(document.querySelector('"+selector+"')))")
+			ground := ask[string](u, "getComputedStyle(document.body).backgroundColor")
+			if look[0] == look[1] || look[1] != ground {
+				t.Errorf("%s, %s: %s on %s, the page is %s", scheme, selector, look[0], look[1], ground)
+			}
+		}
+	}
 }
 
 func TestReducedMotion(t *testing.T) {

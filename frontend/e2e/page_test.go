@@ -242,7 +242,7 @@ func TestCards(t *testing.T) {
 		t.Errorf("copied %q, want %q", copied, text)
 	}
 
-	u.clicks("#group-more .more")
+	u.clicks("#group-more .show-more")
 	u.waits("more cards", "document.querySelectorAll('#group-more .card').length > 3")
 
 	u.clicks("#result-0 .again")
@@ -412,7 +412,7 @@ func TestPaper(t *testing.T) {
 	if n := u.count("button, select, .masthead, .foot, .status"); n > 0 {
 		t.Errorf("%d things are printed that nobody can click on paper", n)
 	}
-	for _, want := range []string{"#query", "#query-text", "#formula", "#group-same .card", ".card .formula"} {
+	for _, want := range []string{"#query", "#query-text", "#formula", "#group-same .card", "#group-more", ".card .formula"} {
 		if u.count(want) == 0 {
 			t.Errorf("%s is not printed", want)
 		}

@@ -47,7 +47,8 @@ func (r *report) corpus(whole *evaluate.Collection, sets []*data.Held) (map[stri
 			r.bars = append(r.bars, barsOf(h.Name, some))
 		}
 	}
-	intro := fmt.Sprintf("Test problems of our own sets, searched for in the %d problems of corpus.json; of the first three results, how many have the query's model:", len(whole.Repository.Problems))
+	intro := fmt.Sprintf("Test problems of our own sets, searched for in the %d problems of corpus.json. Of the first\n"+
+		"three results, how many have the query's model:", len(whole.Repository.Problems))
 	r.add("finding-corpus", "Finding: typed problems in our corpus", append([]string{intro, front.String()}, append(parts, cuts...)...)...)
 	return bySet, nil
 }

@@ -121,6 +121,11 @@ func (r *report) measure(o options) error {
 	}
 	if readers[0] != nil {
 		r.calibration()
+		oddities, err := data.ReadOddities()
+		if err != nil {
+			return err
+		}
+		r.natures(oddities)
 		r.add("summary", "Summary", r.summarise())
 	}
 	return nil

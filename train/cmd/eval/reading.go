@@ -7,6 +7,7 @@ import (
 
 	"mwpranker/train/data"
 	"mwpranker/wasm/evaluate"
+	"mwpranker/wasm/nature"
 )
 
 // ruler is whether a set is one of the rulers, the older sets being the typed ones.
@@ -116,6 +117,39 @@ func (r *report) readSets(read []readPart, near map[string]data.Nearness) {
 		"By the size and the operators of the gold tree:", evaluate.ReadingTable(cuts...).String(),
 		"What went wrong:", evaluate.CauseTable(read...).String())
 	r.read = append(r.read, read...)
+}
+
+// natures are two tables: how many problems are taken for none, and what texts that are none are
+// taken for.
+func (r *report) natures(oddities []data.Oddity) {
+	held := &evaluate.Table{Head: []string{"", "problems", "taken for none"}}
+	for _, p := range r.read {
+		taken := evaluate.Share{Of: len(p.List)}
+		for _, o := range p.List {
+			if nature.Of(o.Problem.Document).Kind != nature.Problem {
+				taken.Right++
+			}
+		}
+		held.Add(p.Name, fmt.Sprint(taken.Of), taken.String())
+	}
+	odd := &evaluate.Table{Head: []string{"no problem, but", "texts", "taken for no problem", "taken for what it is"}}
+	kinds, byKind := evaluate.Split(oddities, func(o data.Oddity) string { return o.Nature })
+	for _, kind := range kinds {
+		none, right := evaluate.Share{Of: len(byKind[kind])}, evaluate.Share{Of: len(byKind[kind])}
+		for _, o := range byKind[kind] {
+			switch nature.Of(o.Doc).Kind.String() {
+			case kind:
+				none.Right++
+				right.Right++
+			case nature.Problem.String():
+			default:
+				none.Right++
+			}
+		}
+		odd.Add(kind, fmt.Sprint(none.Of), none.String(), right.String())
+	}
+	r.add("nature", "Problems, and what is none", "Problems that are taken for something else:", held.String(),
+		"Texts that are no problem, written by a language model that saw nothing of the project:", odd.String())
 }
 
 // calibration is a table and a plot.
