@@ -68,6 +68,8 @@ func TestOf(t *testing.T) {
 		{"She has 3 and a $4 note.", "3 + 4", "7"},
 		{"A car goes 60 km in an hour. How far in 3 hours?", "60 * 3", "180"},
 		{"Of 20 balls 5 are red. What percent of the balls are red?", "5 / 20 * 100", "25%"},
+		{"Of 20 balls 5 are red. How many per cent are red?", "5 / 20 * 100", "25%"},
+		{"There are 24 eggs in 4 boxes. How many per box?", "24 / 4", "6"},
 		// Nothing to say
 		{"What is 3 and 4?", "3 + 4", "7"},
 		{"3 and 4", "3 + 4", "7"},

@@ -29,13 +29,13 @@ func askedFor(document *text.Document) asked {
 	tokens := question(document)
 	for i := range tokens {
 		norm := tokens[i].Norm
-		if (norm == "what" || norm == "which") && i+1 < len(tokens) && isPercent(tokens[i+1].Norm) {
+		if (norm == "what" || norm == "which") && isPercent(tokens[i+1:]) {
 			return asked{percent: true}
 		}
 		if norm != "many" || i == 0 || tokens[i-1].Norm != "how" {
 			continue
 		}
-		if i+1 < len(tokens) && isPercent(tokens[i+1].Norm) {
+		if isPercent(tokens[i+1:]) {
 			return asked{percent: true}
 		}
 		return counted(tokens[i+1:])
@@ -43,8 +43,18 @@ func askedFor(document *text.Document) asked {
 	return asked{}
 }
 
-func isPercent(norm string) bool {
-	return norm == "percent" || norm == "percentage" || norm == "per" || norm == "%"
+// isPercent says whether the tokens begin with per cent: "per box" is none.
+func isPercent(tokens []text.Token) bool {
+	if len(tokens) == 0 {
+		return false
+	}
+	switch tokens[0].Norm {
+	case "percent", "percentage", "%":
+		return true
+	case "per":
+		return len(tokens) > 1 && tokens[1].Norm == "cent"
+	}
+	return false
 }
 
 // question are the tokens of the sentence that asks: the last one with a question mark, or the last.
