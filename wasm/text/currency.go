@@ -24,8 +24,8 @@ var currencies = func() map[string]Unit {
 }()
 
 // lettersOfMoney are the capitals that stand for money right before digits:
-// R350, N500. They are cut off by the scanner.
-var lettersOfMoney = map[string]Unit{"R": Rand, "N": Naira}
+// R350, N500, P2,400 (pesos and pula), K95 (kwacha and kina). They are cut off by the scanner.
+var lettersOfMoney = map[string]Unit{"R": Rand, "N": Naira, "P": LetterP, "K": LetterK}
 
 // dollarsOf are letters before a dollar sign that belong to it: US$3.20, A$12, GH₵5.
 var dollarsOf = set("us a au nz c ca hk s r j tt gh")
@@ -68,6 +68,9 @@ var coins = set("coin coins note notes bill bills stamp stamps piece pieces tick
 // beforePrice are the words behind which R5 is money.
 var beforePrice = set("cost costs for pays paid pay spends spent spend has have had is was are of at earns earned each gives gave gets got saved saves about only than = to from by charges another extra remaining")
 
+// pays are the words behind which P95 is money.
+var pays = set("cost costs fee rent tax price priced gets get got gives gave than only about for pays paid pay spends spent spend earns earned charges charged saves saved lends lent borrows borrowed")
+
 // ofRates are the words that say of what a price is: "room R900 a night" names no room.
 var ofRates = set("a an per each every")
 
@@ -92,8 +95,8 @@ func (s *scanner) isLetterOfMoney(i int) bool {
 	switch {
 	case !s.cased && len(amount) < 2:
 		return false
-	case letter == "N": // N5 is a name, N500 is money
-		return len(amount) >= 3
+	case letter != "R" && len(amount) < 3: // N5 and P12 are names where nothing is paid, N500 is money
+		return letter != "N" && len(amount) == 2 && len(s.tokens) > 0 && pays[s.last().Norm]
 	case len(amount) == 1 && moneyScales[scale] == 0 && s.group(after, ' ', 3) == 0 && !coins[s.peekWord(skipBlanks(s.source, after))]: // the robot R7
 		return len(s.tokens) > 0 && beforePrice[s.last().Norm]
 	}

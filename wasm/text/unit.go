@@ -79,6 +79,9 @@ const (
 	Pint
 	Quart
 	Gallon
+
+	LetterP // P, of pesos and of pula
+	LetterK // K, of kwacha and of kina
 	unitCount
 )
 
@@ -126,6 +129,7 @@ var units = [unitCount]struct {
 	Baht: {mark: "฿", family: ofMoney}, Dong: {mark: "₫", family: ofMoney}, Shekel: {mark: "₪", family: ofMoney},
 	Franc: {mark: "CHF", family: ofMoney}, Krone: {mark: "kr", family: ofMoney}, Zloty: {mark: "zł", family: ofMoney},
 	Real: {mark: "R$", family: ofMoney}, Dirham: {mark: "AED", family: ofMoney}, OtherMoney: {mark: "¤", family: ofMoney},
+	LetterP: {mark: "P", family: ofMoney}, LetterK: {mark: "K", family: ofMoney},
 
 	Clock: {family: ofCalendar}, Clock12: {family: ofCalendar}, Year: {family: ofCalendar},
 
