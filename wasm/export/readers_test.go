@@ -82,7 +82,7 @@ func TestOtherReaders(t *testing.T) {
 			if format == "csv" {
 				got[i].Text, got[i].Answer = corpus.Unguard(got[i].Text), corpus.Unguard(got[i].Answer)
 			}
-			if got[i].Text != want || got[i].Answer != answer {
+			if clean(got[i].Text) != want || got[i].Answer != answer {
 				t.Errorf("%s: problem %d is %q = %q, want %q = %q", format, i+1, got[i].Text, got[i].Answer, want, answer)
 			}
 		}
