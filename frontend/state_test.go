@@ -56,7 +56,8 @@ func (b *fakeBrowser) SendFile(r message.Request, file any) {
 	b.sent = append(b.sent, r)
 	b.note("import %s as %v", r.Import.Name, file)
 }
-func (b *fakeBrowser) Save(name, kind, content string) {
+func (b *fakeBrowser) CopyRich(text, html string, done func(error)) { b.Copy(text, "", done) }
+func (b *fakeBrowser) Save(name, kind string, content []byte) {
 	b.note("save %s (%s): %s", name, kind, content)
 }
 func (b *fakeBrowser) Forget(done func(string)) {

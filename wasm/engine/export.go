@@ -6,8 +6,8 @@ import (
 
 	"mwpranker/wasm/answer"
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/expr"
 	"mwpranker/wasm/export"
+	"mwpranker/wasm/expr"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/message"
 	"mwpranker/wasm/worth"

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"path"
 	"strconv"
 	"strings"
 
@@ -37,7 +36,7 @@ func (in *input) readZip() error {
 func (in *input) readPackage(z *zipped) error {
 	in.numbered, in.lineless = true, true
 	for _, name := range z.names {
-		if path.Ext(name) != ".xml" || name == "imsmanifest.xml" {
+		if !strings.HasSuffix(name, ".xml") || name == "imsmanifest.xml" {
 			continue
 		}
 		content, err := z.read(name)
@@ -106,7 +105,7 @@ func sheetFiles(z *zipped) ([]string, error) {
 			if !strings.HasPrefix(target, "/") {
 				target = "xl/" + target
 			}
-			targets[m.attribute("Id")] = strings.TrimPrefix(path.Clean(target), "/")
+			targets[m.attribute("Id")] = strings.TrimPrefix(target, "/")
 		}
 	}
 	var files []string
