@@ -31,7 +31,7 @@ func guessTable(data []byte) (table, bool) {
 				rows = append(rows, values)
 			}
 		}
-		if !even(rows) {
+		if !even(rows) || len(rows) < 2 && t.separator != '\t' { // a sentence has commas too
 			continue
 		}
 		columns, header := guessColumns(rows)
@@ -116,17 +116,14 @@ func guessColumns(rows [][]string) (columns []string, header bool) {
 	for _, each := range rows {
 		width = max(width, len(each))
 	}
-	counts, rest := make([][equationCell + 1]int, width), make([][equationCell + 1]int, width)
+	counts := make([][equationCell + 1]int, width)
 	lengths := make([]int, width)
-	for i, cells := range rows {
+	for _, cells := range rows {
 		for at, cell := range cells {
 			kind := cellKind(cell)
 			counts[at][kind]++
 			if kind == textCell {
 				lengths[at] += len(cell)
-			}
-			if i > 0 {
-				rest[at][kind]++
 			}
 		}
 	}
@@ -134,7 +131,7 @@ func guessColumns(rows [][]string) (columns []string, header bool) {
 	problems, answers := -1, -1
 	for at, count := range counts {
 		filled := len(rows) - count[blankCell]
-		for _, cells := range rows[min(len(rows), 0):] {
+		for _, cells := range rows {
 			if at >= len(cells) {
 				filled--
 			}

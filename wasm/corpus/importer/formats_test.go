@@ -121,6 +121,7 @@ var formatTests = []struct{ name, file, want string }{
 		"CSV\n1 line-1: Ann has 3 kites and buys 4. | 3+4 = 7\n2 line-2: Ben has 5 pots, and 6 pans. | 5+6 = 11\n"},
 	{"a header that is not known", "tehtävä\tvastaus\nAnn has 3 kites and buys 4.\t7\nBen has 5 pots and 6 pans.\t11\n",
 		"TSV\n2 line-2: Ann has 3 kites and buys 4. |  = 7\n3 line-3: Ben has 5 pots and 6 pans. |  = 11\n"},
+	{"a sentence with a comma", "Ann has 3 kites and buys 4,7\n", "plain text, a problem a paragraph\n1 line-1: Ann has 3 kites and buys 4,7 |  = \n"},
 	{"prose with commas", "Ann has 3 kites, Ben has 4, Cem 5.\nDan has 3 more, Eve has 2, Flo 1.\n",
 		"plain text, a problem a paragraph\n1 line-1: Ann has 3 kites, Ben has 4, Cem 5.\nDan has 3 more, Eve has 2, Flo 1. |  = \n"},
 
