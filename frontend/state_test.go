@@ -558,6 +558,20 @@ func TestWorksheet(t *testing.T) {
 	if got, want := s.Worksheet.Text(), "1. Text of c.\n\n2. Text of a.\n\nAnswers\n1. 7 eggs\n2. 7 eggs\n"; got != want {
 		t.Errorf("worksheet %q, want %q", got, want)
 	}
+	if got, want := s.Worksheet.Rich(), "<h1>Worksheet</h1>\n<ol>\n<li>Text of c.</li>\n<li>Text of a.</li>\n</ol>\n<h2>Answers</h2>\n<ol>\n"; !strings.HasPrefix(got, want) {
+		t.Errorf("for the clipboard it is %q, want %q", got, want)
+	}
+	b.all()
+	s.SaveWorksheetAs(s.ChosenFormat())
+	sent := b.sent[len(b.sent)-1].Export
+	if sent == nil || sent.As != message.AsDocument || sent.Sheet == nil || len(sent.Sheet.Problems) != 2 || sent.Sheet.Problems[1].Text != "Text of a." || !sent.Sheet.Answers {
+		t.Errorf("the worker is asked for %+v", sent)
+	}
+	b.all()
+	s.Receive(&message.Reply{ID: s.last, Exported: &message.Exported{Name: "worksheet.docx", Type: "application/zip", Bytes: []byte("PK")}})
+	if got := b.all(); !strings.Contains(got, "save worksheet.docx (application/zip): PK") {
+		t.Errorf("saved %q", got)
+	}
 	b.refuse = true
 	s.CopyWorksheet()
 	if s.Said != "The browser did not allow copying." {

@@ -15,7 +15,6 @@ type Worksheet struct {
 	Problems []message.Result
 	Answers  bool             // with a key of answers
 	Removed  []message.Result // what stood on it before all was removed
-	As       string           // the format that is chosen to save it in; "" for the first
 }
 
 // Has is whether a problem is on it.
@@ -94,14 +93,16 @@ func (s *State) CopyWorksheet() {
 	s.Browser.CopyRich(s.Worksheet.Text(), s.Worksheet.Rich(), s.copied(say.Copied))
 }
 
-// SaveWorksheetAs gives all of it as a file in the format that is chosen; the worker writes it.
-func (s *State) SaveWorksheetAs() {
+// ChosenFormat is the format in which something is saved.
+func (s *State) ChosenFormat() string { return cmp.Or(s.Format, say.SheetFormats[0].Value) }
+
+// SaveWorksheetAs gives all of it as a file in a format; the worker writes it.
+func (s *State) SaveWorksheetAs(as string) {
 	sheet := &message.Sheet{Name: "worksheet", Title: say.Worksheet, Key: say.WorksheetKey, Answers: s.Worksheet.Answers}
 	for _, r := range s.Worksheet.Problems {
 		sheet.Problems = append(sheet.Problems, message.SheetProblem{ID: r.ID, Text: r.Text, Equation: r.Equation, Answer: r.Answer, Worded: r.Worded,
 			Grade: r.Attributes.Grade, Topic: r.Attributes.Topic})
 	}
-	as := cmp.Or(s.Worksheet.As, say.SheetFormats[0].Value)
 	s.Mine.exporting = s.send(message.Request{Export: &message.Export{As: as, Sheet: sheet}})
 }
 

@@ -87,13 +87,17 @@ func TestOtherFormats(t *testing.T) {
 	u.writes("= a + b")
 	u.sees("#group-same .card", "kites are there?")
 	ask[bool](u, "document.querySelector('#group-same .card .add').click(), true")
+	u.clicks("#save-results-as")
+	if file := given("results.docx"); !strings.HasPrefix(file, "PK\x03\x04") {
+		t.Errorf("the results are %q", file)
+	}
 	u.clicks("#open-worksheet")
 	u.clicks("#save-worksheet-as")
 	if file := given("worksheet.docx"); !strings.HasPrefix(file, "PK\x03\x04") || !strings.Contains(file, "A shop has 31 kites and gets 14 more.") {
 		t.Errorf("the document is %q", file)
 	}
 	ask[bool](u, `(() => {
-		const formats = document.getElementById("worksheet-format");
+		const formats = document.getElementById("save-worksheet-format");
 		formats.value = "gift";
 		return formats.dispatchEvent(new Event("change", {bubbles: true}));
 	})()`)
@@ -103,6 +107,12 @@ func TestOtherFormats(t *testing.T) {
 	}
 	u.clicks("#copy-worksheet")
 	u.sees("#said", "Copied.")
+	u.presses("Escape")
+	u.clicks("#open-own")
+	u.clicks("#own-1-save-as") // the format stays chosen
+	if file := given("toys.gift.txt"); !strings.Contains(file, "How many kites are there?{#\n=45:0") {
+		t.Errorf("own problems as GIFT are %s", file)
+	}
 }
 
 func TestOwnProblems(t *testing.T) {
