@@ -104,6 +104,8 @@ var formatTests = []struct{ name, file, want string }{
 		item1("Ann has 3 kites ") + par("and buys 4.") + item1("Ben has <w:proofErr/>5 pots.") + par("") + par("Answers") + item1("7")),
 		"DOCX\n2 record-2: Ann has 3 kites\nand buys 4. |  = \n3 record-3: Ben has 5 pots. |  = \n" +
 			"line 1 (\"Name:\"): stands before the first number: taken for a heading\nline 4: a key of answers begins here: it is not read\n"},
+	{"DOCX with numbers by a style", document(`<w:p><w:pPr><w:pStyle w:val="ListNumber"/></w:pPr><w:r><w:t>3 kites?</w:t></w:r></w:p>` + item1("4 pots?")),
+		"DOCX\n1 record-1: 3 kites? |  = \n2 record-2: 4 pots? |  = \n"},
 	{"DOCX with typed numbers", document(par("1. Ann has 3 kites.") + par("2. Ben has</w:t><w:br/><w:t>5 pots.")), "DOCX\n1 line-1: Ann has 3 kites. |  = \n2 line-2: Ben has\n5 pots. |  = \n"},
 	{"DOCX, a problem a paragraph", document(par("Ann has 3 kites.") + par("Ben has 5 pots.")), "DOCX\n1 line-1: Ann has 3 kites. |  = \n3 line-3: Ben has 5 pots. |  = \n"},
 	{"DOCX, a table", document("<w:tbl><w:tr><w:tc>" + par("Problem") + "</w:tc><w:tc>" + par("Answer") + "</w:tc></w:tr><w:tr><w:tc>" + par("3 kites and 4?") + "</w:tc><w:tc>" + par("7") + "</w:tc></w:tr></w:tbl>"),

@@ -337,6 +337,9 @@ func documentParagraphs(content string) (all []paragraph, listed bool) {
 		case start && m.name == "pStyle":
 			style := strings.ToLower(m.attribute("w:val"))
 			p.heading = strings.HasPrefix(style, "title") || strings.HasPrefix(style, "heading") || strings.HasPrefix(style, "berschrift")
+			if strings.HasPrefix(style, "listnumber") || strings.HasPrefix(style, "listennummer") { // numbered by its style
+				p.list = 1
+			}
 		case start && m.name == "ilvl":
 			level, _ := strconv.Atoi(m.attribute("w:val"))
 			p.list = 1 + max(0, level)
