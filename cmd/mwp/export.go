@@ -54,7 +54,9 @@ func (a *app) export(args []string) error {
 		return usagef("name one file of problems")
 	}
 	set := &export.Set{NoKey: *noKey}
-	report, err := a.readProblems(paths[0], func(p *corpus.Problem) { set.Problems = append(set.Problems, engine.ToExport(p, true)) })
+	report, err := a.readProblems(paths[0], func(p *corpus.Problem) {
+		set.Problems = append(set.Problems, engine.ToExport(p, true))
+	})
 	if err != nil {
 		return err
 	}

@@ -64,7 +64,8 @@ func (e *Engine) foundSet(r *message.Export) (*export.Set, *message.Failure) {
 func sheetSet(sheet *message.Sheet) *export.Set {
 	set := &export.Set{Title: sheet.Title, Key: sheet.Key, NoKey: !sheet.Answers}
 	for _, each := range sheet.Problems {
-		record := corpus.Record{ID: each.ID, Text: each.Text, Equation: each.Equation, Answer: corpus.Number(each.Answer), Grade: each.Grade, Topic: each.Topic}
+		record := corpus.Record{ID: each.ID, Text: each.Text, Equation: each.Equation,
+			Answer: corpus.Number(each.Answer), Grade: each.Grade, Topic: each.Topic}
 		p := export.Problem{Record: record}
 		if problem, err := corpus.Parse(record); err == nil {
 			p = ToExport(problem, true)
@@ -75,8 +76,8 @@ func sheetSet(sheet *message.Sheet) *export.Set {
 	return set
 }
 
-// ExportAll is a set of problems; steps and words are left out where the format has no place for them, because making them takes
-// a reading of each text.
+// ExportAll is a set of problems. Steps and words are left out where the format
+// has no place for them, because making them takes a reading of each text.
 func ExportAll(as, title, licence string, problems iter.Seq[*corpus.Problem]) *export.Set {
 	set := &export.Set{Title: title, Licence: licence}
 	worded := as != message.AsTable && as != message.AsJSON
@@ -86,7 +87,8 @@ func ExportAll(as, title, licence string, problems iter.Seq[*corpus.Problem]) *e
 	return set
 }
 
-// ToExport is a problem as a file has it: its equation is over the numbers of its text, if it is the same problem with it.
+// ToExport is a problem as a file has it: its equation is over the numbers of its
+// text, if it is the same problem with it.
 func ToExport(p *corpus.Problem, worded bool) export.Problem {
 	e := export.Problem{Record: p.Record}
 	name := func(leaf *expr.Expr) string { return worth.Equation(leaf, p.Quantities) }

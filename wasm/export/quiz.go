@@ -56,7 +56,8 @@ func markup(s string) string { return xmlMarks.Replace(clean(s)) }
 // writeMoodle writes a question for each problem. Texts are plain, so nothing in them is taken for HTML.
 func writeMoodle(b *bytes.Buffer, s *Set) error {
 	b.WriteString(xmlHead + "<quiz>\n")
-	fmt.Fprintf(b, "<question type=\"category\"><category><text>$course$/%s</text></category></question>\n", markup(strings.ReplaceAll(s.title(), "/", "//")))
+	fmt.Fprintf(b, "<question type=\"category\"><category><text>$course$/%s</text></category></question>\n",
+		markup(strings.ReplaceAll(s.title(), "/", "//")))
 	for i, p := range s.Problems {
 		kind := "shortanswer"
 		if p.Answer == "" {
@@ -64,7 +65,8 @@ func writeMoodle(b *bytes.Buffer, s *Set) error {
 		} else if isDecimal(string(p.Answer)) {
 			kind = "numerical"
 		}
-		fmt.Fprintf(b, "<question type=%q>\n<name><text>%s</text></name>\n", kind, markup(fmt.Sprintf("%d. %s", i+1, start(p.Text))))
+		name := fmt.Sprintf("%d. %s", i+1, start(p.Text))
+		fmt.Fprintf(b, "<question type=%q>\n<name><text>%s</text></name>\n", kind, markup(name))
 		fmt.Fprintf(b, "<questiontext format=\"plain_text\"><text>%s</text></questiontext>\n", markup(strings.TrimSpace(p.Text)))
 		fmt.Fprintf(b, "<generalfeedback format=\"plain_text\"><text>%s</text></generalfeedback>\n", markup(p.work()))
 		fmt.Fprintf(b, "<defaultgrade>1</defaultgrade>\n<idnumber>%s</idnumber>\n", markup(oneLine(p.ID)))

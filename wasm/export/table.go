@@ -52,7 +52,9 @@ func writeLines(b *bytes.Buffer, s *Set) error {
 	encoder := json.NewEncoder(b)
 	encoder.SetEscapeHTML(false)
 	for _, p := range s.Problems {
-		if err := encoder.Encode(line{p.ID, p.Text, p.Equation, p.Answer, p.Worded, p.Steps, p.Grade, p.Topic, p.Story, p.Confidence}); err != nil {
+		err := encoder.Encode(line{p.ID, p.Text, p.Equation, p.Answer, p.Worded, p.Steps,
+			p.Grade, p.Topic, p.Story, p.Confidence})
+		if err != nil {
 			return err
 		}
 	}

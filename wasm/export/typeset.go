@@ -19,8 +19,9 @@ func markdown(line string) string {
 	if strings.IndexByte("+-=", line[0]) >= 0 {
 		return `\` + line
 	}
-	if digits := len(line) - len(strings.TrimLeft(line, "0123456789")); digits > 0 && digits < len(line) && strings.IndexByte(".)", line[digits]) >= 0 {
-		return line[:digits] + `\` + line[digits:]
+	behind := strings.TrimLeft(line, "0123456789")
+	if behind != line && (strings.HasPrefix(behind, ".") || strings.HasPrefix(behind, ")")) {
+		return strings.TrimSuffix(line, behind) + `\` + behind
 	}
 	return line
 }

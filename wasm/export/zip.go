@@ -14,8 +14,9 @@ type file struct {
 	content []byte
 }
 
-// writeZip writes files as a zip, as they are: packing them would bring a packer into the page, and a worksheet is small.
-// All are of the first day that a zip knows, so that the same files give the same bytes.
+// writeZip writes files as a zip, as they are: packing them would bring a packer
+// into the page, and a worksheet is small. All are of the first day that a zip
+// knows, so that the same files give the same bytes.
 func writeZip(b *bytes.Buffer, files []file) error {
 	var directory bytes.Buffer
 	for _, f := range files {

@@ -116,6 +116,9 @@ func guessColumns(rows [][]string) (columns []string, header bool) {
 	for _, each := range rows {
 		width = max(width, len(each))
 	}
+	if width > maxColumns {
+		return nil, false
+	}
 	counts := make([][equationCell + 1]int, width)
 	lengths := make([]int, width)
 	for _, cells := range rows {
@@ -130,14 +133,9 @@ func guessColumns(rows [][]string) (columns []string, header bool) {
 	columns = make([]string, width)
 	problems, answers := -1, -1
 	for at, count := range counts {
-		filled := len(rows) - count[blankCell]
-		for _, cells := range rows {
-			if at >= len(cells) {
-				filled--
-			}
-		}
-		most := func(kind kindOf) bool {
-			return count[kind] > 0 && 4*count[kind] >= 3*max(1, filled-1) && count[kind] >= filled-max(1, filled/4)
+		filled := count[wordsCell] + count[textCell] + count[numberCell] + count[equationCell]
+		most := func(kind kindOf) bool { // all but a quarter, or but one: that may be the header
+			return count[kind] > 0 && count[kind] >= filled-max(1, filled/4)
 		}
 		switch {
 		case most(textCell):
