@@ -110,6 +110,8 @@ var formatTests = []struct{ name, file, want string }{
 	{"DOCX, a problem a paragraph", document(par("Ann has 3 kites.") + par("Ben has 5 pots.")), "DOCX\n1 line-1: Ann has 3 kites. |  = \n3 line-3: Ben has 5 pots. |  = \n"},
 	{"DOCX, a table", document("<w:tbl><w:tr><w:tc>" + par("Problem") + "</w:tc><w:tc>" + par("Answer") + "</w:tc></w:tr><w:tr><w:tc>" + par("3 kites and 4?") + "</w:tc><w:tc>" + par("7") + "</w:tc></w:tr></w:tbl>"),
 		"DOCX\n3 line-3: 3 kites and 4? |  = 7\n"},
+	{"rich text", "{\\rtf1 3 kites}", "error: reading problems: this is rich text (RTF); save it as DOCX first\n"},
+	{"flash cards", "#separator:tab\n#html:true\n3 kites?\t3\n", "error: reading problems: these are flash cards for Anki; save them as CSV with a column \"text\" first\n"},
 	{"another zip", zipOf("readme.txt", "hello"), "error: reading problems: this is a zip file, and neither XLSX nor DOCX nor a QTI package; unpack it, or save what it holds as one of these or as CSV\n"},
 
 	{"numbered lines", "Worksheet 5\n1. Ann has 3 kites.\nHow many?\n2. Ben has 3.5 litres\n3.5 more.\n4. Cem has 4.\n\nAnswers\n1. 3\n",
