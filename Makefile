@@ -13,7 +13,7 @@ EXEC  := "$(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec"
 KERNELEXEC := "node $(CURDIR)/wasm/kernel/node.js $(shell $(GO) env GOROOT)"
 
 # Packages that run in the page: their tests run natively and as WASM.
-PAGE := ./wasm/text ./wasm/expr ./wasm/worth ./wasm/corpus ./wasm/corpus/importer ./wasm/own ./wasm/shard ./wasm/index ./wasm/tensor ./wasm/coding ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/message ./wasm/complete ./wasm/paraphrase ./wasm/engine ./wasm/worker ./frontend/line
+PAGE := ./wasm/text ./wasm/expr ./wasm/worth ./wasm/corpus ./wasm/corpus/importer ./wasm/export ./wasm/own ./wasm/shard ./wasm/index ./wasm/tensor ./wasm/coding ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/message ./wasm/complete ./wasm/paraphrase ./wasm/engine ./wasm/worker ./frontend/line
 
 # The site that make edge takes.
 SITE ?= dist
@@ -25,7 +25,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run check formatted dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval mwp clean
+.PHONY: help run check formatted dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime readers onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -123,6 +123,7 @@ imports: generate ## who imports whom, and that what docs and comments name is t
 unit: dist ## all tests natively, those of the page in chromium
 	@$(MAKE) --no-print-directory axe || echo "axe-core is not there: the tests of accessibility say so and do not run"
 	@$(MAKE) --no-print-directory onnxruntime || echo "onnxruntime is not there: the test of the ONNX files says so and does not run"
+	@$(MAKE) --no-print-directory readers || echo "gift-pegjs and papaparse are not there: their test says so and does not run"
 	$(GO) test -timeout 60m ./... # those in the browser may take longer than Go's ten minutes on a busy machine
 
 unit-wasm: ## the tests of the page's packages as WASM under node
@@ -160,6 +161,12 @@ define locked
 @mkdir -p $1 && cp $(dir $2)package.json $(dir $2)package-lock.json $1/
 @npm ci --silent --ignore-scripts --no-audit --no-fund --prefix $1 && touch $1/node_modules
 endef
+
+# What other programs read of our exports: a parser of GIFT and one of CSV, for the tests of wasm/export.
+build/readers/node_modules: wasm/export/tools/package-lock.json
+	$(call locked,build/readers,$<)
+
+readers: build/readers/node_modules ## fetch the readers that the tests of wasm/export ask
 
 onnx: ## write the shipped weights as ONNX files into build/onnx
 	$(GO) run ./train/cmd/reader export-onnx

@@ -86,6 +86,20 @@ func (b *browser) Later(wait time.Duration, do func() bool) {
 
 func (b *browser) Focus(id string) { b.focus = id }
 
+// CopyRich copies a text, and the same with its layout for programs that take it so.
+func (b *browser) CopyRich(text, html string, done func(error)) {
+	item := js.Global().Get("ClipboardItem")
+	if !item.Truthy() {
+		b.Copy(text, "", done)
+		return
+	}
+	blob := func(kind, content string) js.Value {
+		return js.Global().Get("Blob").New([]any{content}, map[string]any{"type": kind})
+	}
+	both := item.New(map[string]any{"text/plain": blob("text/plain", text), "text/html": blob("text/html", html)})
+	b.toClipboard("write", []any{both}, done)
+}
+
 func (b *browser) Copy(text, fragment string, done func(error)) {
 	location := js.Global().Get("location")
 	if fragment != "" {
@@ -93,6 +107,11 @@ func (b *browser) Copy(text, fragment string, done func(error)) {
 		history.Call("replaceState", history.Get("state"), "", "#"+fragment)
 		text = location.Get("href").String()
 	}
+	b.toClipboard("writeText", text, done)
+}
+
+// toClipboard calls a method of the clipboard.
+func (b *browser) toClipboard(method string, what any, done func(error)) {
 	finish := func(err error) {
 		go func() {
 			b.env.Lock()
@@ -109,7 +128,7 @@ func (b *browser) Copy(text, fragment string, done func(error)) {
 	release := func() { yes.Release(); no.Release() }
 	yes = js.FuncOf(func(js.Value, []js.Value) any { release(); finish(nil); return nil })
 	no = js.FuncOf(func(js.Value, []js.Value) any { release(); finish(errors.New("refused")); return nil })
-	clipboard.Call("writeText", text).Call("then", yes, no)
+	clipboard.Call(method, what).Call("then", yes, no)
 }
 
 func (b *browser) Print() {

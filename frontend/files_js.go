@@ -48,8 +48,10 @@ func (b *browser) take(files js.Value) {
 func (b *browser) SendFile(r message.Request, file any) { b.line.SendFile(r, file) }
 
 // Save gives the user a file, as if it had been downloaded. No request is made for it.
-func (b *browser) Save(name, kind, content string) {
-	blob := js.Global().Get("Blob").New([]any{content}, map[string]any{"type": kind + ";charset=utf-8"})
+func (b *browser) Save(name, kind string, content []byte) {
+	bytes := js.Global().Get("Uint8Array").New(len(content))
+	js.CopyBytesToJS(bytes, content)
+	blob := js.Global().Get("Blob").New([]any{bytes}, map[string]any{"type": kind + ";charset=utf-8"})
 	address := js.Global().Get("URL").Call("createObjectURL", blob)
 	link := document.Call("createElement", "a")
 	link.Set("href", address)

@@ -126,11 +126,16 @@ func (s *State) receiveOwn(r *message.Reply) bool {
 		o.Report = r.Report
 	case r.ID == o.exporting:
 		if e := r.Exported; e != nil {
-			s.Browser.Save(e.Name, e.Type, e.Content)
+			content := e.Bytes
+			if content == nil {
+				content = []byte(e.Content)
+			}
+			s.Browser.Save(e.Name, e.Type, content)
 			s.Say(say.Saved)
 			o.Said = say.Saved
 		} else if r.Failure != nil {
 			o.Refused = &Refused{"", r.Failure}
+			s.Say(say.FailedTitle)
 		}
 	case r.ID == s.Forget.asked && r.ID > 0:
 		s.forgetRest()

@@ -31,7 +31,7 @@ func OwnID(collection int, part string) string {
 // OwnIntro says what to do, and has the field for files; files_js.go listens to it.
 func OwnIntro() vugu.HTML {
 	return vugu.HTML(`<p>` + html.EscapeString(say.OwnIntro) + `</p><div class="drop"><label class="main-button file"><span>` + html.EscapeString(say.OwnChoose) +
-		`</span><input id="own-file" type="file" class="heard" multiple accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml" aria-describedby="own-formats"></label><p class="soft">` +
+		`</span><input id="own-file" type="file" class="heard" multiple accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.gift,.xlsx,.docx,.zip" aria-describedby="own-formats"></label><p class="soft">` +
 		html.EscapeString(say.OwnDrop) + `</p></div><p class="soft formats" id="own-formats">` + html.EscapeString(say.OwnFormats) + `</p>`)
 }
 

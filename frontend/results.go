@@ -77,12 +77,17 @@ func Toggle(set map[string]bool, id string) { set[id] = !set[id] }
 func (s *State) CopyResult(r *message.Result) { s.copy(r.Text, "", say.Copied) }
 
 func (s *State) copy(text, link, said string) {
-	s.Browser.Copy(text, link, func(err error) {
+	s.Browser.Copy(text, link, s.copied(said))
+}
+
+// copied says that something was copied, or that the browser did not allow it.
+func (s *State) copied(said string) func(error) {
+	return func(err error) {
 		if err != nil {
 			said = say.CopyRefused
 		}
 		s.Say(said)
-	})
+	}
 }
 
 // Compare shows a result beside the query.

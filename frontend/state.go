@@ -46,6 +46,7 @@ type State struct {
 	Compared  *message.Comparison
 	Unlike    *message.Failure // why there is no comparison
 	Worksheet Worksheet
+	Format    string // that is chosen to save something in; "" for the first
 	Settings  Settings
 	Preferred []string // languages, as the browser's user likes them
 	Mine      Mine     // problems
@@ -77,11 +78,12 @@ type Browser interface {
 	Copy(text, link string, done func(error))
 	Print()
 	Reload()
-	Update()                         // takes the new version that is ready, and reloads
-	Store(name, value string)        // keeps a text in the browser; "" is none
-	Step(place string)               // makes a place a step of the tab's history
-	Forget(done func(fault string))  // removes all that is kept on this machine; fault is "" or what could not be removed
-	Save(name, kind, content string) // gives the user a file
+	Update()                        // takes the new version that is ready, and reloads
+	Store(name, value string)       // keeps a text in the browser; "" is none
+	Step(place string)              // makes a place a step of the tab's history
+	Forget(done func(fault string)) // removes all that is kept on this machine; fault is "" or what could not be removed
+	CopyRich(text, html string, done func(error))
+	Save(name, kind string, content []byte) // gives the user a file
 }
 
 // NewState is the page before anything has happened.

@@ -56,7 +56,8 @@ func (b *fakeBrowser) SendFile(r message.Request, file any) {
 	b.sent = append(b.sent, r)
 	b.note("import %s as %v", r.Import.Name, file)
 }
-func (b *fakeBrowser) Save(name, kind, content string) {
+func (b *fakeBrowser) CopyRich(text, html string, done func(error)) { b.Copy(text, "", done) }
+func (b *fakeBrowser) Save(name, kind string, content []byte) {
 	b.note("save %s (%s): %s", name, kind, content)
 }
 func (b *fakeBrowser) Forget(done func(string)) {
@@ -556,6 +557,20 @@ func TestWorksheet(t *testing.T) {
 	s.Worksheet.Answers = true
 	if got, want := s.Worksheet.Text(), "1. Text of c.\n\n2. Text of a.\n\nAnswers\n1. 7 eggs\n2. 7 eggs\n"; got != want {
 		t.Errorf("worksheet %q, want %q", got, want)
+	}
+	if got, want := s.Worksheet.Rich(), "<h1>Worksheet</h1>\n<ol>\n<li>Text of c.</li>\n<li>Text of a.</li>\n</ol>\n<h2>Answers</h2>\n<ol>\n"; !strings.HasPrefix(got, want) {
+		t.Errorf("for the clipboard it is %q, want %q", got, want)
+	}
+	b.all()
+	s.SaveWorksheetAs(s.ChosenFormat())
+	sent := b.sent[len(b.sent)-1].Export
+	if sent == nil || sent.As != message.AsDocument || sent.Sheet == nil || len(sent.Sheet.Problems) != 2 || sent.Sheet.Problems[1].Text != "Text of a." || !sent.Sheet.Answers {
+		t.Errorf("the worker is asked for %+v", sent)
+	}
+	b.all()
+	s.Receive(&message.Reply{ID: s.last, Exported: &message.Exported{Name: "worksheet.docx", Type: "application/zip", Bytes: []byte("PK")}})
+	if got := b.all(); !strings.Contains(got, "save worksheet.docx (application/zip): PK") {
+		t.Errorf("saved %q", got)
 	}
 	b.refuse = true
 	s.CopyWorksheet()

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"cmp"
 	"fmt"
 	"html"
 	"slices"
@@ -88,16 +89,50 @@ func (s *State) WithAnswers(answers bool) {
 }
 
 // CopyWorksheet copies all of it.
-func (s *State) CopyWorksheet() { s.copy(s.Worksheet.Text(), "", say.Copied) }
+func (s *State) CopyWorksheet() {
+	s.Browser.CopyRich(s.Worksheet.Text(), s.Worksheet.Rich(), s.copied(say.Copied))
+}
+
+// ChosenFormat is the format in which something is saved.
+func (s *State) ChosenFormat() string { return cmp.Or(s.Format, say.SheetFormats[0].Value) }
+
+// SaveWorksheetAs gives all of it as a file in a format; the worker writes it.
+func (s *State) SaveWorksheetAs(as string) {
+	sheet := &message.Sheet{Name: "worksheet", Title: say.Worksheet, Key: say.WorksheetKey, Answers: s.Worksheet.Answers}
+	for _, r := range s.Worksheet.Problems {
+		sheet.Problems = append(sheet.Problems, message.SheetProblem{ID: r.ID, Text: r.Text, Equation: r.Equation, Answer: r.Answer, Worded: r.Worded,
+			Grade: r.Attributes.Grade, Topic: r.Attributes.Topic})
+	}
+	s.Mine.exporting = s.send(message.Request{Export: &message.Export{As: as, Sheet: sheet}})
+}
 
 // SaveWorksheet gives all of it as a file: a page that can be printed anywhere, or plain text.
 func (s *State) SaveWorksheet(page bool) {
 	if page {
-		s.Browser.Save("worksheet.html", "text/html", s.Worksheet.Page())
+		s.Browser.Save("worksheet.html", "text/html", []byte(s.Worksheet.Page()))
 	} else {
-		s.Browser.Save("worksheet.txt", "text/plain", s.Worksheet.Text())
+		s.Browser.Save("worksheet.txt", "text/plain", []byte(s.Worksheet.Text()))
 	}
 	s.Say(say.Saved)
+}
+
+// Rich is the worksheet as word processors take it from the clipboard: without styles, which the page's policy forbids there too.
+func (w *Worksheet) Rich() string {
+	var b strings.Builder
+	list := func(line func(r *message.Result) string) {
+		b.WriteString("<ol>\n")
+		for i := range w.Problems {
+			b.WriteString("<li>" + strings.ReplaceAll(html.EscapeString(line(&w.Problems[i])), "\n", "<br>") + "</li>\n")
+		}
+		b.WriteString("</ol>\n")
+	}
+	b.WriteString("<h1>" + html.EscapeString(say.Worksheet) + "</h1>\n")
+	list(func(r *message.Result) string { return r.Text })
+	if w.Answers {
+		b.WriteString("<h2>" + html.EscapeString(say.WorksheetKey) + "</h2>\n")
+		list(func(r *message.Result) string { return r.Worded + " (" + r.Equation + ")" })
+	}
+	return b.String()
 }
 
 // Page is the worksheet as a page of its own, with room to calculate and the answers on another sheet.

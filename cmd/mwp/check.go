@@ -6,9 +6,9 @@ import (
 	"mwpranker/wasm/corpus"
 )
 
-const checkUsage = `usage: mwp check [FLAGS] CORPUS
+const checkUsage = `usage: mwp check [FLAGS] FILE
 
-Proves every record of a corpus: each number of its equation stands in the text
+Proves every record of a corpus, or of any other file that mwp build reads: each number of its equation stands in the text
 or is a known constant, the equation gives the answer, and no other record has
 the same id or text. Prints the records that do not hold with the reason, then
 counts what the rest is made of. The exit code is 1 if a record does not hold.
@@ -28,12 +28,15 @@ func (a *app) check(args []string) error {
 		return err
 	}
 	if len(paths) != 1 {
-		return usagef("name one corpus file")
+		return usagef("name one file of problems")
 	}
 	var balance corpus.Balance
-	report, err := readCorpus(paths[0], balance.Add)
+	report, err := a.readProblems(paths[0], balance.Add)
 	if err != nil {
 		return err
+	}
+	if report.Format != "" {
+		fmt.Fprintf(a.stdout, "read as %s\n", report.Format)
 	}
 	fmt.Fprintf(a.stdout, "%d records, %d hold, %d do not\n", report.Records, report.Good, report.Bad)
 	for _, fault := range report.Faults {

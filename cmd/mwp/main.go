@@ -58,6 +58,7 @@ func commands() []command {
 		{"check-paraphrase", "say whether a problem says what another one says", (*app).checkParaphrase},
 		{"check", "check a corpus and count what it is made of", (*app).check},
 		{"build", "make a site of your own problems", (*app).build},
+		{"export", "write problems for another program", (*app).export},
 		{"index", "build the index of a corpus and print its size", (*app).index},
 		{"eval", "measure a step of the pipeline", (*app).eval},
 		{"version", "print the version", (*app).version},

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"mwpranker/wasm/engine"
+	"mwpranker/wasm/export"
 	"mwpranker/wasm/index"
 )
 
@@ -53,10 +54,10 @@ examples:
 // searchFlags are the flags of mwp search.
 type searchFlags struct {
 	*flags
-	corpus, equation, match, story, sort *string
-	limit                                *int
-	explain, json                        *bool
-	filter                               *filterFlags
+	corpus, equation, match, story, sort, format *string
+	limit                                        *int
+	explain, json                                *bool
+	filter                                       *filterFlags
 }
 
 func newSearchFlags() *searchFlags {
@@ -71,6 +72,7 @@ func newSearchFlags() *searchFlags {
 		sort:     f.String("sort", "best", "the `order`: best, likest, unlikest, easiest, hardest, shortest, longest or smallest (numbers)"),
 		explain:  f.Bool("explain", false, "show the parts of each score"),
 		json:     f.Bool("json", false, "write JSON Lines, and read them when there is no other query"),
+		format:   f.String("format", "", "write the results in this `format` of mwp export"),
 		filter:   newFilterFlags(f),
 	}
 }
@@ -84,6 +86,9 @@ func (a *app) search(args []string) error {
 	template, err := f.query()
 	if err != nil {
 		return err
+	}
+	if _, known := export.Find(*f.format); *f.format != "" && (!known || *f.json) {
+		return usagef("-format: %q is no format of mwp export, or -json asks for another", *f.format)
 	}
 	asked := request{Text: strings.Join(words, " "), Equation: *f.equation}
 	readLines := *f.json && asked.Text == "" && asked.Equation == ""
@@ -119,6 +124,9 @@ func (a *app) search(args []string) error {
 	response, err := s.search(asked)
 	if err != nil {
 		return err
+	}
+	if *f.format != "" {
+		return a.exportResults(*f.format, response)
 	}
 	s.print(a.stdout, response)
 	return nil

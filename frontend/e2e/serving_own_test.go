@@ -70,6 +70,51 @@ func (u *user) downloads() func(name string) string {
 	}
 }
 
+// TestOtherFormats: a file of a learning platform is read, and the worksheet is given as others take it.
+func TestOtherFormats(t *testing.T) {
+	u := visit(t, "")
+	given := u.downloads()
+	u.clicks("#open-own")
+	u.focuses("own-title")
+	u.gives("toys.gift", "::Kites::[html]<p>A shop has 31 kites and gets 14 more. How many kites are there?</p>{#\n=45:0\n####31 + 14 \\= 45\n}\n\n::Odd::Is 3 odd?{T}\n")
+	u.sees("#own-1 .counts", "1 was left out.")
+	u.clicks("#own-1 .left")
+	u.sees(".faults", "Line 6  answer: true or false is not a number")
+	u.clicks("#use-own")
+	u.presses("Escape")
+	u.misses("#dialog-own")
+	u.sees("#status", "1 problem")
+	u.writes("= a + b")
+	u.sees("#group-same .card", "kites are there?")
+	ask[bool](u, "document.querySelector('#group-same .card .add').click(), true")
+	u.clicks("#save-results-as")
+	if file := given("results.docx"); !strings.HasPrefix(file, "PK\x03\x04") {
+		t.Errorf("the results are %q", file)
+	}
+	u.clicks("#open-worksheet")
+	u.clicks("#save-worksheet-as")
+	if file := given("worksheet.docx"); !strings.HasPrefix(file, "PK\x03\x04") || !strings.Contains(file, "A shop has 31 kites and gets 14 more.") {
+		t.Errorf("the document is %q", file)
+	}
+	ask[bool](u, `(() => {
+		const formats = document.getElementById("save-worksheet-format");
+		formats.value = "gift";
+		return formats.dispatchEvent(new Event("change", {bubbles: true}));
+	})()`)
+	u.clicks("#save-worksheet-as")
+	if file := given("worksheet.gift.txt"); !strings.Contains(file, "How many kites are there?{#\n=45:0\n####31 + 14 \\= 45\n}") {
+		t.Errorf("as GIFT it is %s", file)
+	}
+	u.clicks("#copy-worksheet")
+	u.sees("#said", "Copied.")
+	u.presses("Escape")
+	u.clicks("#open-own")
+	u.clicks("#own-1-save-as") // the format stays chosen
+	if file := given("toys.gift.txt"); !strings.Contains(file, "How many kites are there?{#\n=45:0") {
+		t.Errorf("own problems as GIFT are %s", file)
+	}
+}
+
 func TestOwnProblems(t *testing.T) {
 	u := visit(t, "")
 	given := u.downloads()

@@ -81,8 +81,9 @@ type Catalogue struct {
 	WorksheetTitle, WorksheetEmpty, WorksheetNote, Refill string
 	WorksheetAnswers, WorksheetKey                        string
 	Print, CopyAll, Remove, Empty                         string
-	SaveText, SavePage                                    string
-	RemoveProblemSays                                     string // %d
+	SaveText, SavePage, SaveFile                          string
+	SheetFormats                                          []Option // by the names of message.Export
+	RemoveProblemSays                                     string   // %d
 
 	// Problems of the user's own.
 	Own, OwnTitle, OwnIntro, OwnChoose, OwnDrop, OwnFormats string

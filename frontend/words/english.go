@@ -107,13 +107,16 @@ var English = Catalogue{
 
 	WorksheetTitle: "Worksheet", WorksheetEmpty: "Nothing here yet. “Add to worksheet” under a problem puts it here.", WorksheetNote: "Kept in this browser, if the settings allow it.", Refill: "Bring them back",
 	WorksheetAnswers: "With answers", WorksheetKey: "Answers", Print: "Print", CopyAll: "Copy all", Remove: "Remove", Empty: "Remove all",
-	SaveText: "Save as text", SavePage: "Save as web page",
+	SaveText: "Save as text", SavePage: "Save as web page", SaveFile: "Save",
+	SheetFormats: []Option{{"docx", "Word (DOCX)"}, {"gift", "Moodle, GIFT"}, {"moodle", "Moodle, XML"}, {"qti", "QTI 2.1"}, {"anki", "Anki"},
+		{"markdown", "Markdown"}, {"latex", "LaTeX"}, {"csv", "CSV"}, {"jsonl", "JSON Lines"}, {"json", "JSON"}},
 	RemoveProblemSays: "Remove problem %d",
 
 	Own: "My problems", OwnTitle: "Your own problems",
 	OwnIntro:  "Bring a file of word problems in English. It is read in this page and kept in this browser. Nothing is sent anywhere.",
 	OwnChoose: "Choose a file", OwnDrop: "or drop it anywhere on this page",
-	OwnFormats: "A table (CSV) with a column “text”, “question” or “problem”; JSON; or plain text with an empty line between problems. " +
+	OwnFormats: "A table (XLSX, CSV) with a column “text”, “question” or “problem”; a document (DOCX) or plain text with a number before " +
+		"each problem or an empty line between them; GIFT, Moodle XML and QTI; JSON. " +
 		"Columns “equation”, “answer”, “grade” and “topic” are used too. A missing equation is read by the model.",
 	OwnLooking: "Looking for problems in %[1]s: %[2]d %%",
 	OwnReading: "Reading %[1]s of %[2]s", OwnStopped: "Stopped after %[1]s of %[2]s.", OwnStop: "Stop", OwnGoOn: "Go on",

@@ -116,13 +116,16 @@ var German = Catalogue{
 
 	WorksheetTitle: "Arbeitsblatt", WorksheetEmpty: "Noch leer. „Aufs Arbeitsblatt“ unter einer Aufgabe legt sie hierher.", WorksheetNote: "Bleibt in diesem Browser, wenn die Einstellungen es erlauben.", Refill: "Zurückholen",
 	WorksheetAnswers: "Mit Lösungen", WorksheetKey: "Lösungen", Print: "Drucken", CopyAll: "Alles kopieren", Remove: "Entfernen", Empty: "Alle entfernen",
-	SaveText: "Als Text speichern", SavePage: "Als Webseite speichern",
+	SaveText: "Als Text speichern", SavePage: "Als Webseite speichern", SaveFile: "Speichern",
+	SheetFormats: []Option{{"docx", "Word (DOCX)"}, {"gift", "Moodle, GIFT"}, {"moodle", "Moodle, XML"}, {"qti", "QTI 2.1"}, {"anki", "Anki"},
+		{"markdown", "Markdown"}, {"latex", "LaTeX"}, {"csv", "CSV"}, {"jsonl", "JSON Lines"}, {"json", "JSON"}},
 	RemoveProblemSays: "Aufgabe %d entfernen",
 
 	Own: "Meine Aufgaben", OwnTitle: "Ihre eigenen Aufgaben",
 	OwnIntro:  "Öffnen Sie eine Datei mit englischen Textaufgaben. Sie wird in dieser Seite gelesen und in diesem Browser aufbewahrt. Nichts wird verschickt.",
 	OwnChoose: "Datei auswählen", OwnDrop: "oder irgendwo auf dieser Seite ablegen",
-	OwnFormats: "Eine Tabelle (CSV) mit einer Spalte „text“, „question“ oder „problem“, JSON oder reiner Text mit einer Leerzeile zwischen den Aufgaben. " +
+	OwnFormats: "Eine Tabelle (XLSX, CSV) mit einer Spalte „text“, „Aufgabe“ oder „problem“, ein Dokument (DOCX) oder reiner Text mit einer Nummer vor " +
+		"jeder Aufgabe oder einer Leerzeile dazwischen, GIFT, Moodle-XML und QTI oder JSON. " +
 		"Auch die Spalten „equation“, „answer“, „grade“ und „topic“ werden verwendet. Eine fehlende Gleichung liest das Modell.",
 	OwnLooking: "Aufgaben in %[1]s werden gesucht: %[2]d %%",
 	OwnReading: "%[1]s von %[2]s gelesen", OwnStopped: "Nach %[1]s von %[2]s angehalten.", OwnStop: "Anhalten", OwnGoOn: "Fortsetzen",

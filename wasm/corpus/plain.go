@@ -10,9 +10,14 @@ import (
 
 // Plain makes one thing of the ways in which programs write the same text: UTF-8
 // without a byte order mark, and LF at the end of lines. It reads UTF-8 and
-// UTF-16, each with a mark or without, Windows-1252, and CRLF and CR as well. So what is read
+// UTF-16, each with a mark or without, and CRLF and CR as well. So what is read
 // of a file does not depend on the program that has saved it.
-func Plain(r io.Reader) io.Reader {
+func Plain(r io.Reader) io.Reader { return plain(r, false) }
+
+// Foreign is Plain for files that other programs have written: it reads Windows-1252 too.
+func Foreign(r io.Reader) io.Reader { return plain(r, true) }
+
+func plain(r io.Reader, foreign bool) io.Reader {
 	buffered := bufio.NewReaderSize(r, 16<<10)
 	head, _ := buffered.Peek(4)
 	mark, wide, bigEnd := encoding(head)
@@ -20,7 +25,7 @@ func Plain(r io.Reader) io.Reader {
 	if wide {
 		return &lineFeeds{source: &narrow{source: buffered, bigEnd: bigEnd}}
 	}
-	if mark == 0 {
+	if foreign && mark == 0 {
 		return &lineFeeds{source: &western{source: buffered}}
 	}
 	return &lineFeeds{source: buffered}

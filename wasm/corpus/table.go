@@ -58,9 +58,9 @@ func writeRow(out *bufio.Writer, row []string) {
 // from anybody, and a formula can call other programs.
 const formulaMarks = "=+-@\t\r"
 
-// guard puts a ' in front of what could be a formula and is no number.
+// guard puts a ' in front of what could be a formula and is no number, and of what has such a mark already.
 func guard(value string) string {
-	if value == "" || strings.IndexByte(formulaMarks, value[0]) < 0 {
+	if !couldBeFormula(value) {
 		return value
 	}
 	if _, err := Number(value).Rat(); err == nil {
@@ -69,10 +69,15 @@ func guard(value string) string {
 	return "'" + value
 }
 
+func couldBeFormula(value string) bool {
+	bare := strings.TrimLeft(value, "'")
+	return bare != "" && strings.IndexByte(formulaMarks, bare[0]) >= 0
+}
+
 // Unguard takes the mark away again that WriteTable has put there.
 func Unguard(value string) string {
-	if len(value) > 1 && value[0] == '\'' && strings.IndexByte(formulaMarks, value[1]) >= 0 {
-		return value[1:]
+	if bare, marked := strings.CutPrefix(value, "'"); marked && couldBeFormula(bare) {
+		return bare
 	}
 	return value
 }

@@ -1,24 +1,35 @@
 package engine
 
 import (
+	"iter"
 	"strings"
 
+	"mwpranker/wasm/answer"
 	"mwpranker/wasm/corpus"
+	"mwpranker/wasm/export"
+	"mwpranker/wasm/expr"
 	"mwpranker/wasm/index"
 	"mwpranker/wasm/message"
+	"mwpranker/wasm/worth"
 )
 
-// found is a problem that an export holds.
-type found struct {
-	corpus.Record
-	collection, relation, worded string
+// export writes what a search finds, or a worksheet.
+func (e *Engine) export(r *message.Export) (*message.Exported, *message.Failure) {
+	switch {
+	case r.Sheet != nil:
+		return Export(r.As, r.Sheet.Name, sheetSet(r.Sheet))
+	case r.Search != nil:
+		set, failure := e.foundSet(r)
+		if failure != nil {
+			return nil, failure
+		}
+		return Export(r.As, "results", set)
+	}
+	return nil, failed(message.BadRequest, "the request", "nothing is named that could be exported")
 }
 
-// export writes what a search finds, in the order in which it is shown: up to index.MaxLimit of each group.
-func (e *Engine) export(r *message.Export) (*message.Exported, *message.Failure) {
-	if r.Search == nil {
-		return nil, failed(message.BadRequest, "the request", "nothing is named that could be exported")
-	}
+// foundSet is what a search finds, in the order in which it is shown: up to index.MaxLimit of each group.
+func (e *Engine) foundSet(r *message.Export) (*export.Set, *message.Failure) {
 	q, failure := e.understand(r.Search.Query, r.Search.Expression)
 	if failure != nil {
 		return nil, failure
@@ -37,45 +48,91 @@ func (e *Engine) export(r *message.Export) (*message.Exported, *message.Failure)
 	if err != nil {
 		return nil, failed(message.BadRequest, "the search", "%v", err)
 	}
-	var all []found
+	set := &export.Set{Title: "Results"}
+	if r.As == message.AsTable { // which says too where each is from and how it relates to the query
+		set.Columns = []string{"worded answer", "collection", "relation"}
+	}
 	for _, each := range response.Results() {
-		worded := Worded(library.index.Problem(&each))
-		all = append(all, found{each.Record, each.Corpus, relations[each.Match], worded})
+		p := ToExport(library.index.Problem(&each), true)
+		p.Extra = []string{p.Worded, each.Corpus, relations[each.Match]}[:len(set.Columns)]
+		set.Problems = append(set.Problems, p)
 	}
-	return write(r.As, all)
+	return set, nil
 }
 
-// write makes a file of problems: a corpus, or a table that also words the answers, and says where each is from and how it relates to the query.
-func write(as string, all []found) (*message.Exported, *message.Failure) {
-	var b strings.Builder
-	switch as {
-	case message.AsJSON:
-		err := corpus.Write(&b, corpus.Header{Name: "Results"}, func(yield func(corpus.Record) bool) {
-			for _, each := range all {
-				if !yield(each.Record) {
-					return
-				}
-			}
-		})
-		return &message.Exported{Name: "results.json", Type: "application/json", Content: b.String()}, internal(err)
-	case message.AsTable:
-		columns := append(append([]string{}, corpus.Columns...), "worded answer", "collection", "relation")
-		err := corpus.WriteTable(&b, columns, func(yield func([]string) bool) {
-			for _, each := range all {
-				if !yield(append(each.Row(), each.worded, each.collection, each.relation)) {
-					return
-				}
-			}
-		})
-		return &message.Exported{Name: "results.csv", Type: "text/csv", Content: b.String()}, internal(err)
+// sheetSet is a worksheet. What its problems calculate is read again of their equations.
+func sheetSet(sheet *message.Sheet) *export.Set {
+	set := &export.Set{Title: sheet.Title, Key: sheet.Key, NoKey: !sheet.Answers}
+	for _, each := range sheet.Problems {
+		record := corpus.Record{ID: each.ID, Text: each.Text, Equation: each.Equation,
+			Answer: corpus.Number(each.Answer), Grade: each.Grade, Topic: each.Topic}
+		p := export.Problem{Record: record}
+		if problem, err := corpus.Parse(record); err == nil {
+			p = ToExport(problem, true)
+		}
+		p.Worded = each.Worded
+		set.Problems = append(set.Problems, p)
 	}
-	return nil, failed(message.BadRequest, "the request", "there is no kind of file %.40q", as)
+	return set
 }
 
-// internal makes a failure of an error that cannot be.
-func internal(err error) *message.Failure {
-	if err == nil {
-		return nil
+// ExportAll is a set of problems. Steps and words are left out where the format
+// has no place for them, because making them takes a reading of each text.
+func ExportAll(as, title, licence string, problems iter.Seq[*corpus.Problem]) *export.Set {
+	set := &export.Set{Title: title, Licence: licence}
+	worded := as != message.AsTable && as != message.AsJSON
+	for p := range problems {
+		set.Problems = append(set.Problems, ToExport(p, worded))
 	}
-	return failed(message.Internal, "answering", "%v", err)
+	return set
+}
+
+// ToExport is a problem as a file has it: its equation is over the numbers of its
+// text, if it is the same problem with it.
+func ToExport(p *corpus.Problem, worded bool) export.Problem {
+	e := export.Problem{Record: p.Record}
+	name := func(leaf *expr.Expr) string { return worth.Equation(leaf, p.Quantities) }
+	e.LaTeX = p.Expr.LaTeX(name)
+	if equation := worth.Equation(p.Expr, p.Quantities); equation != p.Equation {
+		record := p.Record
+		record.Equation = equation
+		if again, err := corpus.Parse(record); err == nil && again.Expr.String() == p.Expr.String() {
+			e.Equation = equation
+		}
+	}
+	if !worded {
+		return e
+	}
+	e.Worded = Worded(p)
+	steps, err := worth.Steps(p.Expr, p.Quantities)
+	if err != nil {
+		return e
+	}
+	for i, step := range steps {
+		result := step.Value
+		if i == len(steps)-1 {
+			result = e.Worded
+		}
+		e.Steps = append(e.Steps, answer.Line(step, result))
+	}
+	return e
+}
+
+// Export makes a file of a set. name is that of the file, without what tells the format.
+func Export(as, name string, set *export.Set) (*message.Exported, *message.Failure) {
+	format, known := export.Find(as)
+	if !known {
+		return nil, failed(message.BadRequest, "the request", "there is no kind of file %.40q", as)
+	}
+	content, err := export.Write(as, set)
+	if err != nil {
+		return nil, failed(message.Internal, "answering", "%v", err)
+	}
+	exported := &message.Exported{Name: name + "." + format.Extension, Type: format.Media}
+	if strings.HasPrefix(string(content[:min(2, len(content))]), "PK") {
+		exported.Bytes = content
+	} else {
+		exported.Content = string(content)
+	}
+	return exported, nil
 }

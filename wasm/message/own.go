@@ -30,17 +30,47 @@ const (
 	UseSite = "site" // the site's only
 )
 
-// Export asks for a file of problems: of a collection, or of what a search finds.
+// Export asks for a file of problems: of a collection, of what a search finds, or of a worksheet.
 type Export struct {
-	As         string  `json:"as"` // AsTable or AsJSON
+	As         string  `json:"as"` // one of the constants As..., which are the formats of package export
 	Collection int     `json:"collection,omitempty"`
 	Search     *Search `json:"search,omitempty"` // in place of Collection; each group has up to 1000 of its problems in the file
+	Sheet      *Sheet  `json:"sheet,omitempty"`  // in place of both
+}
+
+// Sheet is a worksheet that is to be written.
+type Sheet struct {
+	Name     string         `json:"name"` // of the file, without what tells the format
+	Title    string         `json:"title"`
+	Key      string         `json:"key"`     // the heading above the answers
+	Answers  bool           `json:"answers"` // documents have a key of answers
+	Problems []SheetProblem `json:"problems"`
+}
+
+// SheetProblem is a problem of it, as a result has said it.
+type SheetProblem struct {
+	ID       string `json:"id"`
+	Text     string `json:"text"`
+	Equation string `json:"equation"`
+	Answer   string `json:"answer"`
+	Worded   string `json:"worded"`
+	Grade    int    `json:"grade,omitempty"`
+	Topic    string `json:"topic,omitempty"`
 }
 
 // How files are written.
 const (
-	AsTable = "csv"
-	AsJSON  = "json"
+	AsTable    = "csv"
+	AsJSON     = "json"
+	AsLines    = "jsonl"
+	AsGIFT     = "gift"
+	AsMoodle   = "moodle"
+	AsQTI      = "qti"
+	AsDocument = "docx"
+	AsMarkdown = "markdown"
+	AsLaTeX    = "latex"
+	AsAnki     = "anki"
+	AsHTML     = "html" // as the clipboard takes it
 )
 
 // Imported says that a file was read as far as to know its records.
@@ -61,6 +91,7 @@ type Exported struct {
 	Name    string `json:"name"`
 	Type    string `json:"type"` // its media type
 	Content string `json:"content"`
+	Bytes   []byte `json:"bytes,omitempty"` // in place of Content, of a file that is no text
 }
 
 // Report is what was left out of a collection.

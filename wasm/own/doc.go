@@ -5,5 +5,5 @@
 // Call [Open] with the file, [Collection.Step] until [Collection.Done],
 // [Collection.Save] now and then and at the end. [Load] gets back what was
 // saved; [Collection.Resume] takes up the file again where reading stopped.
-// [Collection.WriteTable] and [Collection.WriteJSON] give the problems back.
+// [Collection.Exported] gives the problems back.
 package own

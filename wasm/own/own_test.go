@@ -63,7 +63,7 @@ func TestReading(t *testing.T) {
 		{"a name of its own", `{"name":"The \u0000 <b>set</b>","problems":[{"id":"` + strings.Repeat("i", 99) + `","text":"3 and 4","equation":"3+4"}]}`, nil,
 			"7:long-1 3+4 = 7; The   <b>set</b>, 1 of 1, 0 by the model, 0 unsure, 0 left out"},
 		{"nothing in it", "text,answer\n,3\n", nil, "error: there is no problem in it: line 2: text: is missing"},
-		{"a spreadsheet", "PK\x03\x04", nil, "error: reading problems: this is a spreadsheet or another zip file; save it as CSV first"},
+		{"a spreadsheet", "PK\x03\x04", nil, "error: reading problems: the zip file is damaged, or was not copied to its end"},
 	} {
 		collection, err := Open(7, "kites.csv", []byte(c.file), nil)
 		got := fmt.Sprint("error: ", err)
@@ -143,8 +143,24 @@ func TestExportComesBack(t *testing.T) {
 		t.Fatal(show(c))
 	}
 	for name, write := range map[string]func(*bytes.Buffer) error{
-		"table": func(b *bytes.Buffer) error { return c.WriteTable(b) },
-		"JSON":  func(b *bytes.Buffer) error { return c.WriteJSON(b) },
+		"table": func(b *bytes.Buffer) error {
+			return corpus.WriteTable(b, corpus.Columns, func(yield func([]string) bool) {
+				for p := range c.Exported() {
+					if !yield(p.Row()) {
+						return
+					}
+				}
+			})
+		},
+		"JSON": func(b *bytes.Buffer) error {
+			return corpus.Write(b, corpus.Header{Name: c.Name}, func(yield func(corpus.Record) bool) {
+				for p := range c.Exported() {
+					if !yield(p.Record) {
+						return
+					}
+				}
+			})
+		},
 	} {
 		var out bytes.Buffer
 		if err := write(&out); err != nil {

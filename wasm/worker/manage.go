@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
+	"mwpranker/wasm/engine"
 	"mwpranker/wasm/message"
 )
 
@@ -172,22 +172,5 @@ func (w *Worker) export(r *message.Export) (*message.Exported, *message.Failure)
 	}
 	w.collections.mutex.Lock()
 	defer w.collections.mutex.Unlock()
-	var out strings.Builder
-	var err error
-	exported := &message.Exported{}
-	switch r.As {
-	case message.AsTable:
-		exported.Name, exported.Type = b.Name+".csv", "text/csv"
-		err = b.WriteTable(&out)
-	case message.AsJSON:
-		exported.Name, exported.Type = b.Name+".json", "application/json"
-		err = b.WriteJSON(&out)
-	default:
-		return nil, badRequest("there is no kind of file %.40q", r.As)
-	}
-	if err != nil {
-		return nil, &message.Failure{Code: message.Internal, Step: "answering", Why: err.Error(), At: -1}
-	}
-	exported.Content = out.String()
-	return exported, nil
+	return engine.Export(r.As, b.Name, engine.ExportAll(r.As, b.Name, b.Licence, b.Exported()))
 }

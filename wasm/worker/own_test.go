@@ -163,7 +163,7 @@ func TestImportFails(t *testing.T) {
 		want string
 	}{
 		{nil, "there is no file"},
-		{asFile("PK\x03\x04"), "this is a spreadsheet or another zip file; save it as CSV first"},
+		{asFile("PK\x03\x04"), "the zip file is damaged, or was not copied to its end"},
 		{asFile("text\n"), "there is no problem in it"},
 		{&File{Size: 65 << 20}, "the file has 65 MB; at most 64 MB are read here: split it, or make a site of it with mwp build"},
 		{&File{Read: func() ([]byte, error) { return nil, errors.New("the disk is gone") }}, "the disk is gone"},

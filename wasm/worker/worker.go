@@ -132,7 +132,7 @@ func (w *Worker) work(r message.Request, t *task) (reply message.Reply) {
 	case r.Manage != nil:
 		report, failure := w.manage(r.Manage)
 		return message.Reply{ID: r.ID, Report: report, Failure: failure}
-	case r.Export != nil && r.Export.Search == nil:
+	case r.Export != nil && r.Export.Search == nil && r.Export.Sheet == nil:
 		exported, failure := w.export(r.Export)
 		return message.Reply{ID: r.ID, Exported: exported, Failure: failure}
 	}

@@ -31,7 +31,7 @@ func guessTable(data []byte) (table, bool) {
 				rows = append(rows, values)
 			}
 		}
-		if !even(rows) {
+		if !even(rows) || len(rows) < 2 && t.separator != '\t' { // a sentence has commas too
 			continue
 		}
 		columns, header := guessColumns(rows)
@@ -116,31 +116,26 @@ func guessColumns(rows [][]string) (columns []string, header bool) {
 	for _, each := range rows {
 		width = max(width, len(each))
 	}
-	counts, rest := make([][equationCell + 1]int, width), make([][equationCell + 1]int, width)
+	if width > maxColumns {
+		return nil, false
+	}
+	counts := make([][equationCell + 1]int, width)
 	lengths := make([]int, width)
-	for i, cells := range rows {
+	for _, cells := range rows {
 		for at, cell := range cells {
 			kind := cellKind(cell)
 			counts[at][kind]++
 			if kind == textCell {
 				lengths[at] += len(cell)
 			}
-			if i > 0 {
-				rest[at][kind]++
-			}
 		}
 	}
 	columns = make([]string, width)
 	problems, answers := -1, -1
 	for at, count := range counts {
-		filled := len(rows) - count[blankCell]
-		for _, cells := range rows[min(len(rows), 0):] {
-			if at >= len(cells) {
-				filled--
-			}
-		}
-		most := func(kind kindOf) bool {
-			return count[kind] > 0 && 4*count[kind] >= 3*max(1, filled-1) && count[kind] >= filled-max(1, filled/4)
+		filled := count[wordsCell] + count[textCell] + count[numberCell] + count[equationCell]
+		most := func(kind kindOf) bool { // all but a quarter, or but one: that may be the header
+			return count[kind] > 0 && count[kind] >= filled-max(1, filled/4)
 		}
 		switch {
 		case most(textCell):

@@ -136,6 +136,9 @@ func parseAnswer(s string) (corpus.Number, error) {
 	if end > 0 && !strings.ContainsFunc(bare[end:], unicode.IsDigit) {
 		bare = strings.TrimSpace(bare[:end])
 	}
+	if _, err := corpus.Number(bare).Rat(); err == nil && strings.Contains(bare, ":") {
+		return corpus.Number(bare), nil // 20:35
+	}
 	value, err := expr.ParseRat(bare)
 	if err != nil {
 		return "", fmt.Errorf("%.70q is not a number", s)

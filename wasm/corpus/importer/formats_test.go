@@ -104,10 +104,14 @@ var formatTests = []struct{ name, file, want string }{
 		item1("Ann has 3 kites ") + par("and buys 4.") + item1("Ben has <w:proofErr/>5 pots.") + par("") + par("Answers") + item1("7")),
 		"DOCX\n2 record-2: Ann has 3 kites\nand buys 4. |  = \n3 record-3: Ben has 5 pots. |  = \n" +
 			"line 1 (\"Name:\"): stands before the first number: taken for a heading\nline 4: a key of answers begins here: it is not read\n"},
+	{"DOCX with numbers by a style", document(`<w:p><w:pPr><w:pStyle w:val="ListNumber"/></w:pPr><w:r><w:t>3 kites?</w:t></w:r></w:p>` + item1("4 pots?")),
+		"DOCX\n1 record-1: 3 kites? |  = \n2 record-2: 4 pots? |  = \n"},
 	{"DOCX with typed numbers", document(par("1. Ann has 3 kites.") + par("2. Ben has</w:t><w:br/><w:t>5 pots.")), "DOCX\n1 line-1: Ann has 3 kites. |  = \n2 line-2: Ben has\n5 pots. |  = \n"},
 	{"DOCX, a problem a paragraph", document(par("Ann has 3 kites.") + par("Ben has 5 pots.")), "DOCX\n1 line-1: Ann has 3 kites. |  = \n3 line-3: Ben has 5 pots. |  = \n"},
 	{"DOCX, a table", document("<w:tbl><w:tr><w:tc>" + par("Problem") + "</w:tc><w:tc>" + par("Answer") + "</w:tc></w:tr><w:tr><w:tc>" + par("3 kites and 4?") + "</w:tc><w:tc>" + par("7") + "</w:tc></w:tr></w:tbl>"),
 		"DOCX\n3 line-3: 3 kites and 4? |  = 7\n"},
+	{"rich text", "{\\rtf1 3 kites}", "error: reading problems: this is rich text (RTF); save it as DOCX first\n"},
+	{"flash cards", "#separator:tab\n#html:true\n3 kites?\t3\n", "error: reading problems: these are flash cards for Anki; save them as CSV with a column \"text\" first\n"},
 	{"another zip", zipOf("readme.txt", "hello"), "error: reading problems: this is a zip file, and neither XLSX nor DOCX nor a QTI package; unpack it, or save what it holds as one of these or as CSV\n"},
 
 	{"numbered lines", "Worksheet 5\n1. Ann has 3 kites.\nHow many?\n2. Ben has 3.5 litres\n3.5 more.\n4. Cem has 4.\n\nAnswers\n1. 3\n",
@@ -121,6 +125,7 @@ var formatTests = []struct{ name, file, want string }{
 		"CSV\n1 line-1: Ann has 3 kites and buys 4. | 3+4 = 7\n2 line-2: Ben has 5 pots, and 6 pans. | 5+6 = 11\n"},
 	{"a header that is not known", "tehtävä\tvastaus\nAnn has 3 kites and buys 4.\t7\nBen has 5 pots and 6 pans.\t11\n",
 		"TSV\n2 line-2: Ann has 3 kites and buys 4. |  = 7\n3 line-3: Ben has 5 pots and 6 pans. |  = 11\n"},
+	{"a sentence with a comma", "Ann has 3 kites and buys 4,7\n", "plain text, a problem a paragraph\n1 line-1: Ann has 3 kites and buys 4,7 |  = \n"},
 	{"prose with commas", "Ann has 3 kites, Ben has 4, Cem 5.\nDan has 3 more, Eve has 2, Flo 1.\n",
 		"plain text, a problem a paragraph\n1 line-1: Ann has 3 kites, Ben has 4, Cem 5.\nDan has 3 more, Eve has 2, Flo 1. |  = \n"},
 

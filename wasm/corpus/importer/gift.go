@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"math/big"
+	"slices"
 	"strings"
 
 	"mwpranker/wasm/corpus"
@@ -22,7 +23,8 @@ func isGIFT(data []byte) bool {
 		if len(line) == 0 || bytes.HasPrefix(line, []byte("//")) {
 			continue
 		}
-		if bytes.HasPrefix(line, []byte("$CATEGORY:")) || bytes.HasPrefix(line, []byte("::")) && bytes.Contains(line[2:], []byte("::")) {
+		title, titled := bytes.CutPrefix(line, []byte("::"))
+		if titled && bytes.Contains(title, []byte("::")) || bytes.HasPrefix(line, []byte("$CATEGORY:")) {
 			return true
 		}
 		break
@@ -69,7 +71,8 @@ func (in *input) readGIFT() {
 	}
 }
 
-// giftQuestion is a paragraph without what is not shown of it: comments, of which one may tell its id, and categories.
+// giftQuestion is a paragraph without what is not shown of it: categories, and
+// comments, of which one may tell its id.
 func giftQuestion(paragraph string) (question, id string) {
 	var kept []string
 	for line := range strings.SplitSeq(paragraph, "\n") {
@@ -90,6 +93,9 @@ var (
 	errManyTrue  = errors.New("answer: true or false is not a number")
 )
 
+// giftFormats are the ways in which a text may be written.
+var giftFormats = []string{"html", "moodle", "plain", "markdown"}
+
 func (in *input) giftItem(s, id string) {
 	if title, is := strings.CutPrefix(s, "::"); is {
 		if _, rest, closed := strings.Cut(title, "::"); closed {
@@ -98,7 +104,7 @@ func (in *input) giftItem(s, id string) {
 	}
 	format := ""
 	if inside, is := strings.CutPrefix(s, "["); is {
-		if name, rest, closed := strings.Cut(inside, "]"); closed && (name == "html" || name == "moodle" || name == "plain" || name == "markdown") {
+		if name, rest, closed := strings.Cut(inside, "]"); closed && slices.Contains(giftFormats, name) {
 			format, s = name, rest
 		}
 	}

@@ -79,6 +79,7 @@ var hostile = []struct{ name, head, again, tail string }{
 	{"fields by number", `{"text":{`, `"0":"a",`, `"1":"b"}}`},
 	{"objects in objects", "", `{"a":`, ""},
 	{"names and values", "{", `"a":{"b":1},`, `"c":1}`},
+	{"columns without a header", "", "a,", "\n" + strings.Repeat("a,", 1000) + "\n"},
 	{"rows without a header", "", "a 3 b c,3\n", ""},
 	{"equations without a header", "", "a 3 b c,3+3\n", ""},
 	{"bytes of Windows-1252", "text\n", "\xe9", ""},

@@ -51,7 +51,7 @@ func newInput(r io.Reader, each func(line int, record corpus.Record)) *input {
 
 // open starts with a text; in a zip there are several.
 func (in *input) open(r io.Reader) {
-	in.source, in.buffer, in.data = corpus.Plain(r), make([]byte, firstSize), nil
+	in.source, in.buffer, in.data = corpus.Foreign(r), make([]byte, firstSize), nil
 	in.whole, in.line, in.lastLine = false, 1, 0
 	in.fill()
 }

@@ -149,7 +149,8 @@ func openText(data []byte) error {
 	return errNotClosed
 }
 
-// isList says whether the list that starts the data holds records: objects, or texts under a name of problems.
+// isList says whether the list that starts the data holds records: objects, or
+// texts under a name of problems.
 func isList(data []byte, name string) bool {
 	inside := bytes.TrimLeft(data[1:min(len(data), corpus.MaxRecord)], " \t\n[")
 	return bytes.HasPrefix(inside, []byte("{")) || bytes.HasPrefix(inside, []byte(`"`)) && holdsTexts(name)
@@ -157,8 +158,11 @@ func isList(data []byte, name string) bool {
 
 // holdsTexts says whether a field of this name has problems in its list of texts.
 func holdsTexts(name string) bool {
-	return holdsText(name) || holdsText(strings.TrimSuffix(name, "s")) || slices.Contains([]string{"data", "items", "list", "aufgaben", "exercises", "tasks"}, name)
+	return holdsText(name) || holdsText(strings.TrimSuffix(name, "s")) || slices.Contains(listNames, name)
 }
+
+// listNames are names of lists of problems, beside those of their texts.
+var listNames = []string{"data", "items", "list", "aufgaben", "exercises", "tasks"}
 
 // skipValue moves behind a value that is none of a record.
 func (in *input) skipValue() {
@@ -257,7 +261,8 @@ func examine(data []byte) (o object) {
 			if holdsText(last) && isColumn(c, inside) {
 				o.columns = true
 			}
-			if inner == 0 && (c == '{' || objects || bytes.HasPrefix(inside, []byte(`"`)) && holdsTexts(last) && !holdsText(last)) || objects && !listed {
+			texts := bytes.HasPrefix(inside, []byte(`"`)) && holdsTexts(last) && !holdsText(last)
+			if inner == 0 && (c == '{' || objects || texts) || objects && !listed {
 				inner, innerName, listed = at, last, objects
 			}
 		case c == '}' || c == ']':
@@ -301,9 +306,11 @@ func (in *input) header(start []byte) {
 // maxColumnsFile is how long a file may be that holds its problems by columns: it is in memory as a whole.
 const maxColumnsFile = 16 << 20
 
-// readJSONColumns reads {"question":["...","..."],"answer":[7,8]}, and the same with objects by number in place of lists.
+// readJSONColumns reads {"question":["...","..."],"answer":[7,8]}, and the same
+// with objects by number in place of lists.
 func (in *input) readJSONColumns() error {
-	whole, err := io.ReadAll(io.LimitReader(io.MultiReader(bytes.NewReader(in.data), restOf{in}), maxColumnsFile+1))
+	file := io.MultiReader(bytes.NewReader(in.data), restOf{in})
+	whole, err := io.ReadAll(io.LimitReader(file, maxColumnsFile+1))
 	if err == nil && len(whole) > maxColumnsFile {
 		err = fmt.Errorf("a file by columns is longer than %d MB; save it as a list of records", maxColumnsFile>>20)
 	}

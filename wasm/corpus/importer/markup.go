@@ -2,6 +2,7 @@ package importer
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 )
 
@@ -171,8 +172,8 @@ type flow struct {
 }
 
 // Elements that stand on lines of their own.
-var blocks = map[string]bool{"p": true, "div": true, "br": true, "li": true, "tr": true, "h1": true, "h2": true, "h3": true, "h4": true,
-	"table": true, "ul": true, "ol": true, "prompt": true, "blockquote": true, "pre": true}
+var blocks = []string{"p", "div", "br", "li", "tr", "h1", "h2", "h3", "h4", "table", "ul", "ol",
+	"prompt", "blockquote", "pre"}
 
 func (f *flow) write(s string) {
 	for i, word := range strings.FieldsFunc(s, isSpace) {
@@ -204,7 +205,7 @@ func (f *flow) gapLine() {
 
 // mark takes a start or an end of an element into account.
 func (f *flow) mark(name string) {
-	if blocks[strings.ToLower(name)] {
+	if slices.Contains(blocks, strings.ToLower(name)) {
 		f.line, f.space = true, false
 	}
 }
@@ -212,6 +213,9 @@ func (f *flow) mark(name string) {
 func (f *flow) String() string { return f.b.String() }
 
 func isSpace(r rune) bool { return r == ' ' || r == '\n' || r == '\t' || r == '\r' }
+
+// unseen are elements whose text is not shown.
+var unseen = []string{"script", "style", "annotation"}
 
 // fromHTML is the text of a piece of HTML.
 func fromHTML(s string) string {
@@ -229,7 +233,7 @@ func fromHTML(s string) string {
 			}
 		case m.kind == textMark:
 			f.write(m.text)
-		case m.kind == startMark && !m.empty && (name == "script" || name == "style" || name == "annotation"):
+		case m.kind == startMark && !m.empty && slices.Contains(unseen, name):
 			hidden = name
 		default:
 			f.mark(name)

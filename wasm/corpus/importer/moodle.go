@@ -1,7 +1,7 @@
 package importer
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -45,8 +45,8 @@ func (in *input) moodleQuestion(element string) {
 
 // worthMore compares the fractions of two answers; "" is none.
 func worthMore(a, b string) bool {
-	value := func(s string) (v float64) {
-		fmt.Sscanf(strings.TrimSpace(s), "%g", &v)
+	value := func(s string) float64 {
+		v, _ := strconv.ParseFloat(strings.TrimSpace(s), 64)
 		return v
 	}
 	return value(a) > value(b)

@@ -12,7 +12,7 @@ import (
 
 // label is the number in front of a problem: "12.", "12)", "(12)", "Q12:".
 type label struct {
-	style  byte // what stands behind the number; '(' where it is in brackets, 'Q' where a word stands before it
+	style  byte // what stands behind the number; '(' for brackets, 'Q' where a word stands before it
 	number int
 	length int
 }
@@ -57,14 +57,17 @@ func labelOf(line []byte) label {
 	case l.style == 0:
 		l.style = end
 	}
-	if at++; at < len(line) && strings.IndexByte(" \t\n", line[at]) < 0 && (l.style == '.' || '0' <= line[at] && line[at] <= '9') {
-		return label{}
+	if l.length = at + 1; l.length < len(line) {
+		next := line[l.length]
+		digit := '0' <= next && next <= '9'
+		if strings.IndexByte(" \t\n", next) < 0 && (l.style == '.' || digit) {
+			return label{}
+		}
 	}
-	l.length = at
 	return l
 }
 
-// isNumbered says whether lines of a text are numbered one after the other, without empty lines between all of them.
+// isNumbered says whether lines of a text are numbered one after the other.
 func isNumbered(data []byte) bool {
 	var last label
 	data = data[:min(len(data), giftHead)]
@@ -137,7 +140,8 @@ func (in *input) numberedEnd(last label) (length int, long bool) {
 		line := in.data[length : length+lineLength(in.data[length:])]
 		if length > 0 {
 			l := labelOf(line)
-			if blank(line) || l.length > 0 && (last.length == 0 || l.follows(last)) || isKey(string(bytes.TrimSpace(line))) {
+			next := l.length > 0 && (last.length == 0 || l.follows(last))
+			if next || blank(line) || isKey(string(bytes.TrimSpace(line))) {
 				return length, false
 			}
 		}

@@ -2,18 +2,18 @@ package importer
 
 import (
 	"bytes"
-	"cmp"
 	"errors"
 	"fmt"
 	"math"
-	"path"
+	"slices"
 	"strconv"
 	"strings"
 
 	"mwpranker/wasm/corpus"
 )
 
-// readZip reads what is kept as a zip: a spreadsheet, a document of a word processor, or a package of QTI.
+// readZip reads what is kept as a zip: a spreadsheet, a document of a word
+// processor, or a package of QTI.
 func (in *input) readZip() error {
 	z, err := openZip(in.zip)
 	if err != nil {
@@ -30,14 +30,15 @@ func (in *input) readZip() error {
 		in.is(QTI)
 		return in.readPackage(z)
 	}
-	return errors.New("this is a zip file, and neither XLSX nor DOCX nor a QTI package; unpack it, or save what it holds as one of these or as CSV")
+	return errZipOther
 }
 
-// readPackage reads the XML files of a QTI package, in their order. One that holds no questions is passed over.
+// readPackage reads the XML files of a QTI package, in their order. One that
+// holds no questions is passed over.
 func (in *input) readPackage(z *zipped) error {
 	in.numbered, in.lineless = true, true
 	for _, name := range z.names {
-		if path.Ext(name) != ".xml" || name == "imsmanifest.xml" {
+		if !strings.HasSuffix(name, ".xml") || name == "imsmanifest.xml" {
 			continue
 		}
 		content, err := z.read(name)
@@ -59,6 +60,9 @@ func (in *input) readPackage(z *zipped) error {
 	}
 	return nil
 }
+
+var errZipOther = errors.New("this is a zip file, and neither XLSX nor DOCX nor a QTI package; " +
+	"unpack it, or save what it holds as one of these or as CSV")
 
 // maxColumns is how many columns of a sheet are looked at.
 const maxColumns = 256
@@ -106,7 +110,7 @@ func sheetFiles(z *zipped) ([]string, error) {
 			if !strings.HasPrefix(target, "/") {
 				target = "xl/" + target
 			}
-			targets[m.attribute("Id")] = strings.TrimPrefix(path.Clean(target), "/")
+			targets[m.attribute("Id")] = strings.TrimPrefix(target, "/")
 		}
 	}
 	var files []string
@@ -121,7 +125,8 @@ func sheetFiles(z *zipped) ([]string, error) {
 	return files, nil
 }
 
-// sharedStrings are the texts to which cells point, without the reading aids that stand above some scripts.
+// sharedStrings are the texts to which cells point, without the reading aids
+// that stand above some scripts.
 func sharedStrings(content string) []string {
 	var all []string
 	var b strings.Builder
@@ -213,7 +218,8 @@ func (s *sheet) cell(m *markup) string {
 	return sheetText(value)
 }
 
-// sheetNumber writes a number with the 15 digits that a spreadsheet calculates with: 0.3 for 0.30000000000000004.
+// sheetNumber writes a number with the 15 digits that a spreadsheet calculates
+// with: 0.3 for 0.30000000000000004.
 func sheetNumber(s string) string {
 	value, err := strconv.ParseFloat(strings.TrimSpace(s), 64)
 	if err != nil || math.Abs(value) > 1e15 || math.IsNaN(value) {
@@ -336,8 +342,11 @@ func documentParagraphs(content string) (all []paragraph, listed bool) {
 		case start && m.name == "den": // of a fraction
 			b.WriteByte('/')
 		case start && m.name == "pStyle":
-			style := strings.ToLower(m.attribute("w:val"))
-			p.heading = strings.HasPrefix(style, "title") || strings.HasPrefix(style, "heading") || strings.HasPrefix(style, "berschrift")
+			style := m.attribute("w:val")
+			p.heading = startsWith(style, "title", "heading", "berschrift")
+			if startsWith(style, "listnumber", "listennummer") { // numbered by its style
+				p.list = 1
+			}
 		case start && m.name == "ilvl":
 			level, _ := strconv.Atoi(m.attribute("w:val"))
 			p.list = 1 + max(0, level)
@@ -413,8 +422,17 @@ func (in *input) readListed(paragraphs []paragraph) {
 	flush()
 }
 
+// startsWith says whether the name of a style starts with one of some words.
+func startsWith(style string, words ...string) bool {
+	style = strings.ToLower(style)
+	return slices.ContainsFunc(words, func(word string) bool { return strings.HasPrefix(style, word) })
+}
+
 // shortened is the start of a text, for a report.
 func shortened(s string) string {
-	runes := []rune(s)
-	return fmt.Sprintf("%q", string(runes[:min(len(runes), 30)])+cmp.Or(map[bool]string{true: "…"}[len(runes) > 30], ""))
+	const most = 30
+	if runes := []rune(s); len(runes) > most {
+		s = string(runes[:most]) + "…"
+	}
+	return fmt.Sprintf("%q", s)
 }

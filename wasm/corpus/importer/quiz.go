@@ -72,7 +72,8 @@ var xmlFormats = map[string]xmlFormat{
 // asASDiv is read of any other element that has it.
 var asASDiv = xmlFormat{XML, "Problem", func(in *input, element string) { in.element(element) }}
 
-// xmlKind tells by the outermost element of a file how it is written. prefix is "qti:" where names have it.
+// xmlKind tells by the outermost element of a file how it is written. prefix is
+// "qti:" where names have it.
 func xmlKind(data []byte) (kind xmlFormat, prefix string) {
 	m := markup{rest: string(data[:min(len(data), 1<<14)])}
 	for m.next() {
@@ -99,6 +100,9 @@ func prefixBefore(data []byte, name string) string {
 	}
 	return ""
 }
+
+var errXMLOther = errors.New("this XML is not known: " +
+	"it has no <Problem ...> as ASDiv has, and is no quiz of Moodle and no QTI")
 
 // readXML reads each problem by itself, so that a broken one does not harm the
 // others.
@@ -128,7 +132,7 @@ func (in *input) readXML() error {
 		in.advance(end)
 	}
 	if in.count == before {
-		return errors.New("this XML is not known: it has no <Problem ...> as ASDiv has, and is no quiz of Moodle and no QTI")
+		return errXMLOther
 	}
 	return nil
 }
@@ -147,8 +151,9 @@ func openTag(data, open []byte) int {
 	}
 }
 
-// elementAt is what the element that starts the data holds behind its name, and where it ends. One that is not
-// closed ends before the next that starts: so it takes no look at those behind it. What stands in a CDATA is no tag.
+// elementAt is what the element that starts the data holds behind its name, and
+// where it ends. One that is not closed ends before the next that starts: so it
+// takes no look at those behind it. What stands in a CDATA is no tag.
 func elementAt(data, open []byte) (element string, end int, closed bool) {
 	shut := append([]byte("</"), open[1:]...)
 	noCDATA := false

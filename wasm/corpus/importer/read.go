@@ -83,6 +83,9 @@ func Read(r io.Reader, each func(line int, record corpus.Record)) (*Report, erro
 var strangers = []struct{ start, reason string }{
 	{"\xd0\xcf\x11\xe0", "this is an old Office file; save it as XLSX, DOCX or CSV first"},
 	{"%PDF", "this is a PDF; copy its text into a text file first"},
+	{"{\\rtf", "this is rich text (RTF); save it as DOCX first"},
+	{"\\documentclass", "this is LaTeX; copy its problems into a text file first"},
+	{"#separator:", "these are flash cards for Anki; save them as CSV with a column \"text\" first"},
 }
 
 var errEncoding = errors.New("is not valid UTF-8; save the file as UTF-8 (\"CSV UTF-8\" in a spreadsheet)")

@@ -10,7 +10,8 @@ import (
 	"io"
 )
 
-// A file in a zip is held whole while it is read, so both have a limit: a few kilobytes could unpack to terabytes.
+// A file in a zip is held whole while it is read, so both have a limit: a few
+// kilobytes could unpack to terabytes.
 const (
 	maxZip      = 64 << 20
 	maxUnpacked = 32 << 20
@@ -111,7 +112,8 @@ func (z *zipped) unpack(p place) ([]byte, error) {
 		return nil, errZipBroken
 	}
 	local := z.data[header:]
-	start := localLength + uint64(binary.LittleEndian.Uint16(local[26:])) + uint64(binary.LittleEndian.Uint16(local[28:]))
+	name, extra := binary.LittleEndian.Uint16(local[26:]), binary.LittleEndian.Uint16(local[28:])
+	start := localLength + uint64(name) + uint64(extra)
 	if !bytes.HasPrefix(local, zipStart) || start+uint64(p.packed) > uint64(len(local)) {
 		return nil, errZipBroken
 	}
