@@ -46,6 +46,7 @@ type State struct {
 	Compared  *message.Comparison
 	Unlike    *message.Failure // why there is no comparison
 	Worksheet Worksheet
+	Varying   Varying // new numbers for a problem of the worksheet
 	Settings  Settings
 	Preferred []string // languages, as the browser's user likes them
 	Mine      Mine     // problems

@@ -1,9 +1,12 @@
 package engine
 
 import (
+	"mwpranker/wasm/answer"
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/message"
 	"mwpranker/wasm/renumber"
 	"mwpranker/wasm/text"
+	"mwpranker/wasm/worth"
 )
 
 // Varied are the variants of a problem.
@@ -35,4 +38,40 @@ func (e *Engine) Vary(u *Understanding, o renumber.Options) (Varied, error) {
 func (e *Engine) readsAs(document *text.Document, want *expr.Expr) bool {
 	readings, err := e.read(document)
 	return err == nil && expr.Equal(readings[0].Expr.Canonical(), want)
+}
+
+// mostVaried is how many variants a request may ask for.
+const mostVaried = 20
+
+// varyFor answers a request for variants.
+func (e *Engine) varyFor(r *message.Vary, pause Pause) (*message.Varied, *message.Failure) {
+	const step = "new numbers"
+	size := renumber.Same
+	var err error
+	if r.Size != "" {
+		if size, err = renumber.ParseSize(r.Size); err != nil {
+			return nil, failed(message.BadRequest, step, "%v", err)
+		}
+	}
+	if r.Count < 1 || r.Count > mostVaried {
+		return nil, failed(message.BadRequest, step, "%d variants are asked for; 1 to %d can be made", r.Count, mostVaried)
+	}
+	u, err := e.Understand(r.Query, r.Expression)
+	if err != nil {
+		return nil, failed(message.NotVaried, step, "%v", err)
+	}
+	o := renumber.Options{Count: r.Count, Size: size, Seed: uint64(r.Seed), Rest: pause.rest}
+	varied, err := e.Vary(u, o)
+	if err != nil {
+		return nil, failed(message.NotVaried, step, "%v", err)
+	}
+	reply := &message.Varied{Variants: []message.Variant{}, Read: varied.Read}
+	for i := range varied.Variants {
+		v := &varied.Variants[i]
+		reply.Variants = append(reply.Variants, message.Variant{
+			Text: v.Text, Expression: v.Expr.String(), Equation: worth.Equation(v.Expr, v.Document.Quantities),
+			Worded: answer.Of(v.Document, v.Expr, v.Value).String(),
+		})
+	}
+	return reply, nil
 }

@@ -2,9 +2,11 @@ package engine
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"mwpranker/wasm/expr"
+	"mwpranker/wasm/message"
 	"mwpranker/wasm/renumber"
 	"mwpranker/wasm/text"
 )
@@ -60,5 +62,32 @@ func TestVary(t *testing.T) {
 	}
 	if _, err := e.Vary(u, renumber.Options{Count: 1}); !errors.Is(err, ErrNoReading) {
 		t.Errorf("an expression alone: %v", err)
+	}
+}
+
+func TestVaryFor(t *testing.T) {
+	e := New()
+	const source = "Mia has 24 marbles and finds 7 more. How many marbles has she?"
+	varied := ask(t, e, message.Request{ID: 1, Vary: &message.Vary{Query: source, Expression: "24 + 7", Size: message.SizeWithin20, Count: 3}}).Varied
+	if varied == nil || len(varied.Variants) != 3 || varied.Read {
+		t.Fatalf("got %+v", varied)
+	}
+	for _, v := range varied.Variants {
+		if v.Expression != "n0 + n1" || !strings.HasSuffix(v.Worded, " marbles") || !strings.Contains(v.Text, " marbles and finds ") {
+			t.Errorf("got %+v", v)
+		}
+	}
+	for _, c := range []struct {
+		r    message.Vary
+		want string
+	}{
+		{message.Vary{Query: source, Expression: "24 + 7", Count: 0}, message.BadRequest},
+		{message.Vary{Query: source, Expression: "24 + 7", Size: "huge", Count: 1}, message.BadRequest},
+		{message.Vary{Query: source, Count: 1}, message.NotVaried},
+		{message.Vary{Query: source, Expression: "24 + 7", Size: message.SizeDecimals, Count: 1}, message.NotVaried},
+	} {
+		if reply := e.Answer(message.Request{ID: 1, Vary: &c.r}, nil); reply.Failure == nil || reply.Failure.Code != c.want {
+			t.Errorf("%+v: %+v", c.r, reply.Failure)
+		}
 	}
 }
