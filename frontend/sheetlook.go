@@ -46,9 +46,9 @@ func (w *Worksheet) Heading(version string) string {
 	return title
 }
 
-// button writes a button of the list.
-func button(b *strings.Builder, act string, i int, class, label, text, more string) {
-	fmt.Fprintf(b, `<button type="button" class="%s" id="%s-%d" value="%s %d"`, class, act, i, act, i)
+// button writes a button of the list: in the place i, of a problem or a variant that is named.
+func button(b *strings.Builder, act string, i int, of, class, label, text, more string) {
+	fmt.Fprintf(b, `<button type="button" class="%s" id="%s-%d" value="%s %s"`, class, act, i, act, html.EscapeString(of))
 	if label != "" {
 		b.WriteString(` aria-label="` + html.EscapeString(label) + `"`)
 	}
@@ -63,10 +63,11 @@ func SheetList(s *State) vugu.HTML {
 		n := i + 1
 		b.WriteString(`<li><span lang="en">` + html.EscapeString(list[i].Text) + `</span> <span class="sheet-acts no-print">`)
 		open := list[i].ID == s.Varying.ID
-		button(&b, "vary", i, "plain", say.VaryProblem(n), say.NewNumbers, ` aria-expanded="`+yes(open)+`"`)
-		button(&b, "up", i, "plain", say.MoveUp(n), "↑", disabled(i == 0))
-		button(&b, "down", i, "plain", say.MoveDown(n), "↓", disabled(n == len(list)))
-		button(&b, "remove", i, "plain", say.RemoveProblem(n), say.Remove, "")
+		id := list[i].ID
+		button(&b, "vary", i, id, "plain", say.VaryProblem(n), say.NewNumbers, ` aria-expanded="`+yes(open)+`"`)
+		button(&b, "up", i, id, "plain", say.MoveUp(n), "↑", disabled(i == 0))
+		button(&b, "down", i, id, "plain", say.MoveDown(n), "↓", disabled(n == len(list)))
+		button(&b, "remove", i, id, "plain", say.RemoveProblem(n), say.Remove, "")
 		b.WriteString(`</span>`)
 		if open {
 			numbers(&b, &s.Varying, n)
@@ -91,8 +92,9 @@ func numbers(b *strings.Builder, v *Varying, n int) {
 		fmt.Fprintf(b, `<div class="variant"><p lang="en" id="variant-%d">%s</p><p class="soft" lang="en">%s = %s</p><p class="row">`, i, html.EscapeString(one.Text),
 			html.EscapeString(one.Equation), html.EscapeString(one.Worded))
 		described := fmt.Sprintf(` aria-describedby="variant-%d"`, i)
-		button(b, "replace", i, "button", "", say.VaryReplace, described)
-		button(b, "add", i, "button", "", say.VaryAdd, described)
+		place := strconv.Itoa(i)
+		button(b, "replace", i, place, "button", "", say.VaryReplace, described)
+		button(b, "add", i, place, "button", "", say.VaryAdd, described)
 		b.WriteString(`</p></div>`)
 	}
 	said := ""
@@ -107,8 +109,8 @@ func numbers(b *strings.Builder, v *Varying, n int) {
 		said = say.VaryUnread
 	}
 	b.WriteString(`<p class="soft" role="status">` + html.EscapeString(said) + `</p><p class="row">`)
-	button(b, "more", 0, "button", "", say.VaryMore, "")
-	button(b, "close", 0, "plain", "", say.Close, "")
+	button(b, "more", 0, "", "button", "", say.VaryMore, "")
+	button(b, "close", 0, "", "plain", "", say.Close, "")
 	b.WriteString(`</p></div>`)
 }
 
@@ -158,16 +160,15 @@ func SheetLook(w *Worksheet) vugu.HTML {
 	return vugu.HTML(b.String())
 }
 
-// ActOnSheet does what the button says that was clicked: its verb and a number.
+// ActOnSheet does what the button says that was clicked: its verb, and the problem or the variant. A problem is named and
+// not counted: who clicks faster than the page is drawn gets what was read.
 func (s *State) ActOnSheet(what string) {
-	verb, number, _ := strings.Cut(what, " ")
-	i, err := strconv.Atoi(number)
-	if err != nil || i < 0 {
-		return
-	}
+	verb, of, _ := strings.Cut(what, " ")
 	switch verb {
 	case "replace", "add":
-		s.TakeNumbers(i, verb == "replace")
+		if variant, err := strconv.Atoi(of); err == nil {
+			s.TakeNumbers(variant, verb == "replace")
+		}
 		return
 	case "more":
 		s.askNumbers()
@@ -176,7 +177,8 @@ func (s *State) ActOnSheet(what string) {
 		s.closeNumbers()
 		return
 	}
-	if i >= len(s.Worksheet.Problems) {
+	i := s.Worksheet.find(of)
+	if i < 0 {
 		return
 	}
 	switch verb {

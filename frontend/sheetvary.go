@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -72,10 +71,8 @@ func (s *State) askNumbers() {
 
 // SizeOfNumbers chooses how hard the new numbers are.
 func (s *State) SizeOfNumbers(size string) {
-	if slices.Contains(VarySizes, size) {
-		s.Varying.Size = size
-		s.askNumbers()
-	}
+	s.Varying.Size = size // the engine knows which there are
+	s.askNumbers()
 }
 
 // receiveVaried takes the answer to a request above. It says whether it was one.
@@ -123,8 +120,10 @@ func (s *State) TakeNumbers(variant int, replace bool) {
 	if replace {
 		s.Worksheet.Problems[i] = taken
 	} else {
-		i++
-		s.Worksheet.Problems = slices.Insert(s.Worksheet.Problems, i, taken)
+		list := append(s.Worksheet.Problems, taken)
+		copy(list[i+2:], list[i+1:])
+		list[i+1] = taken
+		s.Worksheet.Problems = list
 	}
 	s.Varying.ID = taken.ID
 	s.closeNumbers()
@@ -203,7 +202,7 @@ func (w *Worksheet) Sheets() []Version {
 	}
 	sheets := []Version{{"A", w.Problems}}
 	for k := range versionsMade {
-		other := Version{string(rune('B' + k)), slices.Clone(w.Problems)}
+		other := Version{string(rune('B' + k)), append([]message.Result(nil), w.Problems...)}
 		for i := range other.Problems {
 			if variants := w.others[other.Problems[i].ID]; k < len(variants) {
 				v := &variants[k]

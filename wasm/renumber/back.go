@@ -1,7 +1,6 @@
 package renumber
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -76,8 +75,7 @@ func (w *work) write() (string, bool) {
 			}
 		}
 	}
-	slices.SortFunc(edits, func(a, b edit) int { return cmp.Compare(a.Start, b.Start) })
-	edits = slices.Compact(edits)
+	edits = inOrder(edits)
 	var b strings.Builder
 	at := 0
 	for _, e := range edits {
@@ -90,6 +88,24 @@ func (w *work) write() (string, bool) {
 	}
 	b.WriteString(w.Document.Source[at:])
 	return b.String(), true
+}
+
+// inOrder sorts edits, of which there are few, by their place, and leaves out what is there already.
+func inOrder(edits []edit) []edit {
+	var sorted []edit
+next:
+	for _, e := range edits {
+		at := len(sorted)
+		for ; at > 0 && sorted[at-1].Start >= e.Start; at-- {
+			if sorted[at-1] == e {
+				continue next
+			}
+		}
+		sorted = append(sorted, edit{})
+		copy(sorted[at+1:], sorted[at:])
+		sorted[at] = e
+	}
+	return sorted
 }
 
 // readBack reads a text, and says whether its numbers are those that were put in.

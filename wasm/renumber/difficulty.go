@@ -110,7 +110,7 @@ func (w *work) usedGroups() []int { return w.nodes[len(w.nodes)-1].groups }
 // rangeOf is the range in which a group's numbers are drawn: what the size asks
 // for, within what is plausible for all of its slots.
 func (w *work) rangeOf(g int) bounds {
-	v, _ := new(big.Rat).Abs(w.groups[g].old).Float64()
+	v := size(w.groups[g].old)
 	kind := bounds{most: math.Inf(1), grows: math.Inf(1)}
 	for _, s := range w.groups[g].slots {
 		size := w.slots[s].size
@@ -130,7 +130,11 @@ func (w *work) rangeOf(g int) bounds {
 
 // wanted is the range that a size asks for.
 func (w *work) wanted(v float64) bounds {
-	digits := math.Pow(10, math.Floor(math.Log10(v)))
+	digits := 1.0 // of as many digits the smallest
+	for ; digits > v; digits /= 10 {
+	}
+	for ; 10*digits <= v; digits *= 10 {
+	}
 	switch w.Size {
 	case Smaller:
 		return bounds{least: min(v, max(v/5, 2)), most: max(v*0.8, min(v, 3))}
@@ -228,7 +232,7 @@ func (w *work) keepSize() {
 		}
 		return total
 	}
-	bound := new(big.Rat).Mul(sum(false), big.NewRat(9, 10))
+	bound := mul(sum(false), big.NewRat(9, 10))
 	if w.Size == Larger {
 		bound.Mul(sum(false), big.NewRat(12, 10))
 	}
@@ -244,8 +248,8 @@ func (w *work) keepLikeness() {
 		if n.e.Kind != expr.Operator || n.old == nil || n.kind != worth.Number {
 			continue
 		}
-		low := new(big.Rat).Quo(n.old, big.NewRat(5, 1))
-		high := new(big.Rat).Add(new(big.Rat).Mul(n.old, big.NewRat(4, 1)), big.NewRat(20, 1))
+		low := quo(n.old, whole(5))
+		high := add(mul(n.old, whole(4)), whole(20))
 		w.rules = append(w.rules, rule{holds: func() bool {
 			return n.value != nil && (n.old.Sign() <= 0 || n.value.Cmp(low) >= 0 && n.value.Cmp(high) <= 0)
 		}, groups: n.groups})

@@ -1,7 +1,6 @@
 package renumber
 
 import (
-	"math/big"
 	"strings"
 
 	"mwpranker/wasm/lexicon"
@@ -60,7 +59,7 @@ func (c *context) bounds() (b bounds, ok bool) {
 			return b, false
 		}
 		b.grows = k.grows
-		v, _ := new(big.Rat).Abs(c.q.Value).Float64()
+		v := size(c.q.Value)
 		for l, limit := range k.limits {
 			if v <= limit {
 				b.most = limit
@@ -161,13 +160,13 @@ func (c *context) isSpeed() bool {
 }
 
 // factNouns are counted the same wherever they are met: the legs of a spider, the sides of a square.
-var factNouns = set(`leg wheel eye ear arm paw wing finger toe tail side corner edge face angle season suit
+var factNouns = words(`leg wheel eye ear arm paw wing finger toe tail side corner edge face angle season suit
 	planet continent vowel sense hoof fin`)
 
 // isFact says whether the number is one that everybody knows, or that the text
 // says of a unit: 8 legs, 12 inches in a foot.
 func (c *context) isFact() bool {
-	if c.q.Measure == text.NoUnit && factNouns[c.noun] {
+	if c.q.Measure == text.NoUnit && factNouns.has(c.noun) {
 		return true
 	}
 	if c.q.FirstToken >= len(c.d.Tokens) || c.q.Unit != text.NoUnit {
@@ -210,12 +209,12 @@ func (c *context) isKnownGroup() bool {
 		c.norm(c.q.FirstToken-1) == "the"
 }
 
-var smallGroup = big.NewRat(12, 1)
+var smallGroup = whole(12)
 
 // leadsList says whether the number counts what is listed behind it: "two boards, 92 and 161 inches
 // long", "three friends: Ann, Bo and Cy".
 func (c *context) leadsList() bool {
-	if !c.isWholeCount() || c.q.Measure != text.NoUnit || c.q.Value.Cmp(big.NewRat(6, 1)) > 0 {
+	if !c.isWholeCount() || c.q.Measure != text.NoUnit || c.q.Value.Cmp(whole(6)) > 0 {
 		return false
 	}
 	for i := c.q.EndToken; i < min(c.q.EndToken+maxWords, len(c.d.Tokens)); i++ {

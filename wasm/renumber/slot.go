@@ -69,7 +69,7 @@ func contextOf(d *text.Document, q *text.Quantity) *context {
 		if norm == "-" && i == q.EndToken || norm == "more" || norm == "of" && i == q.EndToken+1 && q.Form == text.Multiple {
 			continue
 		}
-		if d.Tokens[i].Kind != text.Word || endsName[norm] {
+		if d.Tokens[i].Kind != text.Word || endsName.has(norm) {
 			break
 		}
 		if answer.IsPlural(norm) || c.isOne() && lexicon.Classes(norm)&nouns != 0 {
@@ -84,7 +84,7 @@ func contextOf(d *text.Document, q *text.Quantity) *context {
 const maxWords = 4
 
 // endsName are words that stand in no name before its noun.
-var endsName = set(`is was are were do does did will would can could should must has have had in on at to for with from by
+var endsName = words(`is was are were do does did will would can could should must has have had in on at to for with from by
 	and or than the a an this that these those he she it they we you i left there each every per as who which how if when`)
 
 // nouns are the classes that only nouns have.
@@ -97,12 +97,17 @@ var nouns = func() (s lexicon.Set) {
 	return s
 }()
 
-func set(list string) map[string]bool {
-	m := map[string]bool{}
-	for w := range strings.FieldsSeq(list) {
-		m[w] = true
+// words are a list of words, which is short enough to be looked through.
+type words string
+
+//go:noinline
+func (l words) has(word string) bool {
+	for w := range strings.FieldsSeq(string(l)) {
+		if w == word {
+			return true
+		}
 	}
-	return m
+	return false
 }
 
 func (c *context) norm(i int) string {
