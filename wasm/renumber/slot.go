@@ -100,7 +100,6 @@ var nouns = func() (s lexicon.Set) {
 // words are a list of words, which is short enough to be looked through.
 type words string
 
-//go:noinline
 func (l words) has(word string) bool {
 	for w := range strings.FieldsSeq(string(l)) {
 		if w == word {
