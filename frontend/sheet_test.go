@@ -29,7 +29,7 @@ func order(s *State) string {
 func varied(texts ...string) *message.Varied {
 	v := &message.Varied{Read: true}
 	for _, text := range texts {
-		v.Variants = append(v.Variants, message.Variant{Text: text, Expression: "n0 + n1", Equation: "1 + 2", Worded: "3"})
+		v.Variants = append(v.Variants, message.Variant{Text: text, Expression: "n0 + n1", Equation: "7 - 4", Worded: "3"})
 	}
 	return v
 }
@@ -84,7 +84,7 @@ func TestNewNumbers(t *testing.T) {
 		t.Errorf("asked for %+v", asked)
 	}
 	list := string(SheetList(s))
-	for _, text := range []string{"One.", "Two.", "Three.", "1 + 2 = 3", `value="replace 2"`, `value="add 0"`} {
+	for _, text := range []string{"One.", "Two.", "Three.", "7 − 4 = 3", `value="replace 2"`, `value="add 0"`} {
 		if !strings.Contains(list, text) {
 			t.Errorf("%s is not shown", text)
 		}

@@ -90,7 +90,7 @@ func numbers(b *strings.Builder, v *Varying, n int) {
 	for i := range v.Variants {
 		one := &v.Variants[i]
 		fmt.Fprintf(b, `<div class="variant"><p lang="en" id="variant-%d">%s</p><p class="soft" lang="en">%s = %s</p><p class="row">`, i, html.EscapeString(one.Text),
-			html.EscapeString(one.Equation), html.EscapeString(one.Worded))
+			html.EscapeString(words.Signs(one.Equation)), html.EscapeString(one.Worded))
 		described := fmt.Sprintf(` aria-describedby="variant-%d"`, i)
 		place := strconv.Itoa(i)
 		button(b, "replace", i, place, "button", "", say.VaryReplace, described)

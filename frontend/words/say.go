@@ -131,6 +131,9 @@ func (c *Catalogue) Operations(operators string) string {
 
 var signs = strings.NewReplacer("-", "−", "*", "×", "/", "÷")
 
+// Signs writes an equation with the signs that one reads: "3 × 4".
+func Signs(equation string) string { return signs.Replace(equation) }
+
 // BaselineSays sums up how many of the results by words are wrong.
 func (c *Catalogue) BaselineSays(wrong, all int) string {
 	if wrong == 0 {
