@@ -182,6 +182,21 @@ func TestVersions(t *testing.T) {
 	}
 }
 
+// TestEmptySheet: all of it goes, and comes back.
+func TestEmptySheet(t *testing.T) {
+	s, _ := sheetOf("a", "b")
+	s.NameSheet("For Ann")
+	s.ActOnSheet("vary a")
+	s.EmptyWorksheet()
+	if kept := s.Worksheet.String(); kept != "" || s.Varying.ID != "" {
+		t.Errorf("of an empty worksheet %s is kept", kept)
+	}
+	s.RefillWorksheet()
+	if order(s) != "a b" || s.Worksheet.Title != "For Ann" {
+		t.Errorf("%s comes back, as %q", order(s), s.Worksheet.Title)
+	}
+}
+
 // TestOldSheet: what an older page has kept is still read.
 func TestOldSheet(t *testing.T) {
 	var w Worksheet

@@ -21,6 +21,8 @@ type Worksheet struct {
 
 	others map[string][]message.Variant // the numbers of versions B and C, by the problem
 	undo   [][]message.Result           // its problems before each change
+
+	removedTitle string // what it had then
 }
 
 // Has is whether a problem is on it.
@@ -83,7 +85,8 @@ func (s *State) PutOnSheet(r *message.Result, on bool) {
 // EmptyWorksheet removes all problems; they can be had back.
 func (s *State) EmptyWorksheet() {
 	s.Worksheet.Removed, s.Worksheet.Problems = s.Worksheet.Problems, nil
-	s.Worksheet.undo = nil // all can be brought back
+	s.Worksheet.removedTitle, s.Worksheet.Title = s.Worksheet.Title, ""
+	s.Worksheet.undo, s.Varying.ID = nil, "" // all can be brought back
 	s.keepWorksheet()
 	s.Browser.Focus("refill-worksheet")
 }
@@ -91,6 +94,9 @@ func (s *State) EmptyWorksheet() {
 // RefillWorksheet brings back what EmptyWorksheet removed, above what has been put there since.
 func (s *State) RefillWorksheet() {
 	since := s.Worksheet.Problems
+	if s.Worksheet.Title == "" {
+		s.Worksheet.Title = s.Worksheet.removedTitle
+	}
 	s.Worksheet.Problems, s.Worksheet.Removed = s.Worksheet.Removed, nil
 	for i := range since {
 		s.Worksheet.Put(&since[i])

@@ -172,6 +172,9 @@ func (c *context) isFact() bool {
 	if c.q.FirstToken >= len(c.d.Tokens) || c.q.Unit != text.NoUnit {
 		return false
 	}
+	if c.convertsUnit() {
+		return true
+	}
 	sentence := c.d.Tokens[c.q.FirstToken].Sentence
 	for _, k := range c.d.Constants {
 		if k.Value.Cmp(c.q.Value) != 0 || k.Start >= c.q.Start && k.Start <= c.q.End+1 {
@@ -185,6 +188,24 @@ func (c *context) isFact() bool {
 	}
 	return false
 }
+
+// convertsUnit says whether a number of one unit is what another unit comes to: "32 ounces to the quart".
+func (c *context) convertsUnit() bool {
+	of := lexicon.Classes(c.norm(c.q.EndToken)) & units
+	if of == 0 || lexicon.Classes(c.norm(c.q.EndToken+3))&units == 0 {
+		return false
+	}
+	switch c.norm(c.q.EndToken+1) + " " + c.norm(c.q.EndToken+2) {
+	case "to the", "to a", "to an", "make a", "make one":
+		return true
+	case "in a", "in an", "in one":
+		return !of.Has(lexicon.Time) // 8 hours in a day may be spent at work
+	}
+	return false
+}
+
+// units are the classes of units that are made of one another.
+var units = lexicon.SetOf(lexicon.Time, lexicon.Length, lexicon.Weight, lexicon.Volume)
 
 // saysUnit says whether the unit at token i is what the number is said of: "12 inches in a foot".
 func (c *context) saysUnit(i int) bool {

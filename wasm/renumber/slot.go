@@ -64,7 +64,11 @@ type context struct {
 
 func contextOf(d *text.Document, q *text.Quantity) *context {
 	c := &context{d: d, q: q}
-	for i := q.EndToken; i < min(q.EndToken+maxWords, len(d.Tokens)); i++ {
+	first := q.EndToken
+	if c.norm(first) == "of" && ofWhich.has(c.norm(first+1)) { // 4 of the kits
+		first += 2
+	}
+	for i := first; i < min(first+maxWords, len(d.Tokens)); i++ {
 		norm := d.Tokens[i].Norm
 		if norm == "-" && i == q.EndToken || norm == "more" || norm == "of" && i == q.EndToken+1 && q.Form == text.Multiple {
 			continue
@@ -82,6 +86,9 @@ func contextOf(d *text.Document, q *text.Quantity) *context {
 
 // maxWords is how far behind a number its noun may stand: 5 large red apples.
 const maxWords = 4
+
+// ofWhich are words between "of" and the things of which some are counted.
+var ofWhich = words("the these those his her its their my our your all")
 
 // endsName are words that stand in no name before its noun.
 var endsName = words(`is was are were do does did will would can could should must has have had in on at to for with from by
