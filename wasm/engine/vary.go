@@ -24,20 +24,39 @@ func (e *Engine) Vary(u *Understanding, o renumber.Options) (Varied, error) {
 	if tree == nil || u.Document == nil || tree.IsPattern() {
 		return Varied{}, ErrNoReading
 	}
-	want := tree.Canonical()
-	varied := Varied{Read: e.readsAs(u.Document, want)}
+	varied := Varied{Read: e.readsAs(u.Document, tree)}
 	if varied.Read {
-		o.Reads = func(v *renumber.Variant) bool { return e.readsAs(v.Document, want) }
+		o.Reads = func(v *renumber.Variant) bool { return e.readsAs(v.Document, tree) }
 	}
 	var err error
 	varied.Variants, err = renumber.Variants(renumber.Problem{Document: u.Document, Expr: tree}, o)
 	return varied, err
 }
 
-// readsAs says whether the model reads a text as a tree, number by number.
+// readsAs says whether the model reads a text as a tree, number by number. Which of two equal numbers
+// it takes is all the same.
 func (e *Engine) readsAs(document *text.Document, want *expr.Expr) bool {
 	readings, err := e.read(document)
-	return err == nil && expr.Equal(readings[0].Expr.Canonical(), want)
+	if err != nil {
+		return false
+	}
+	return expr.Equal(firstOfEqual(readings[0].Expr, document).Canonical(), firstOfEqual(want, document).Canonical())
+}
+
+// firstOfEqual is the tree with the first of those numbers of the text that are equal in the place of each.
+func firstOfEqual(e *expr.Expr, document *text.Document) *expr.Expr {
+	switch {
+	case e.Kind == expr.Operator:
+		return expr.NewOperator(e.Op, firstOfEqual(e.Left, document), firstOfEqual(e.Right, document))
+	case e.Kind == expr.Quantity && e.Index < len(document.Quantities):
+		q := &document.Quantities[e.Index]
+		for i := range e.Index {
+			if other := &document.Quantities[i]; other.Value.Cmp(q.Value) == 0 && other.Unit == q.Unit {
+				return expr.NewQuantity(i)
+			}
+		}
+	}
+	return e
 }
 
 // mostVaried is how many variants a request may ask for.

@@ -24,7 +24,7 @@ func (r halfReader) Read(document *text.Document) ([]Reading, error) {
 }
 
 func TestVary(t *testing.T) {
-	const source = "Mia has 24 marbles and finds 7 more. How many has she?"
+	const source = "Mia has 24 marbles and finds 7 more. How many has she, if 24 marbles are all?"
 	for _, c := range []struct {
 		name   string
 		reader Reader
@@ -33,6 +33,7 @@ func TestVary(t *testing.T) {
 	}{
 		{"no model", nil, false, false},
 		{"a model that reads half of it", halfReader{"n1 + n0", "n0 - n1"}, true, true},
+		{"a model that takes the other of two equal numbers", halfReader{"n2 + n1", "n2 + n1"}, true, false},
 		{"a model that reads the problem as something else", halfReader{"n0 - n1", "n0 + n1"}, false, false},
 	} {
 		e := New()
