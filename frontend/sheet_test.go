@@ -11,7 +11,8 @@ import (
 func sheetOf(ids ...string) (*State, *fakeBrowser) {
 	s, b := newTestState()
 	for _, id := range ids {
-		s.PutOnSheet(&message.Result{ID: id, Text: "Text " + id + ".", Worded: "answer " + id, Expression: "n0 + n1"}, true)
+		s.PutOnSheet(&message.Result{ID: id, Text: "Text " + id + ".", Worded: "answer " + id,
+			Expression: "n0 + n1"}, true)
 	}
 	b.all()
 	b.sent = nil
@@ -29,7 +30,8 @@ func order(s *State) string {
 func varied(texts ...string) *message.Varied {
 	v := &message.Varied{Read: true}
 	for _, text := range texts {
-		v.Variants = append(v.Variants, message.Variant{Text: text, Expression: "n0 + n1", Equation: "7 - 4", Worded: "3"})
+		v.Variants = append(v.Variants, message.Variant{Text: text, Expression: "n0 + n1",
+			Equation: "7 - 4", Worded: "3"})
 	}
 	return v
 }
@@ -80,11 +82,13 @@ func TestNewNumbers(t *testing.T) {
 		t.Error("nobody says that they are on their way")
 	}
 	asked := answerVary(s, b, varied("One.", "Two.", "Three."))
-	if asked.Query != "Text a." || asked.Expression != "n0 + n1" || asked.Count != 3 || asked.Size != message.SizeSame {
+	if asked.Query != "Text a." || asked.Expression != "n0 + n1" || asked.Count != 3 ||
+		asked.Size != message.SizeSame {
 		t.Errorf("asked for %+v", asked)
 	}
 	list := string(SheetList(s))
-	for _, text := range []string{"One.", "Two.", "Three.", "7 − 4 = 3", `value="replace 2"`, `value="add 0"`} {
+	for _, text := range []string{"One.", "Two.", "Three.", "7 − 4 = 3", `value="replace 2"`,
+		`value="add 0"`} {
 		if !strings.Contains(list, text) {
 			t.Errorf("%s is not shown", text)
 		}
@@ -93,7 +97,8 @@ func TestNewNumbers(t *testing.T) {
 		t.Error("the worksheet has changed before one was taken")
 	}
 	s.ActOnSheet("add 1")
-	if order(s) != "a a*1 b" || s.Worksheet.Problems[1].Text != "Two." || s.Worksheet.Problems[1].Worded != "3" {
+	if order(s) != "a a*1 b" || s.Worksheet.Problems[1].Text != "Two." ||
+		s.Worksheet.Problems[1].Worded != "3" {
 		t.Errorf("added: %s, %+v", order(s), s.Worksheet.Problems)
 	}
 	s.ActOnSheet("vary a*1")
@@ -116,14 +121,16 @@ func TestNumbersAsked(t *testing.T) {
 	first := b.sent[0].Vary.Seed
 	s.ChooseOnSheet("numbers-size", message.SizeWithin20)
 	second := b.sent[len(b.sent)-1]
-	if second.Vary.Size != message.SizeWithin20 || second.Vary.Seed == first || second.Cancel != b.sent[0].ID {
+	if second.Vary.Size != message.SizeWithin20 || second.Vary.Seed == first ||
+		second.Cancel != b.sent[0].ID {
 		t.Errorf("asked for %+v", second)
 	}
 	s.Receive(&message.Reply{ID: b.sent[0].ID, Varied: varied("Late.")})
 	if len(s.Varying.Variants) != 0 {
 		t.Error("a late answer is shown")
 	}
-	s.Receive(&message.Reply{ID: second.ID, Failure: &message.Failure{Code: message.NotVaried, Why: "none", At: -1}})
+	s.Receive(&message.Reply{ID: second.ID, Failure: &message.Failure{Code: message.NotVaried,
+		Why: "none", At: -1}})
 	if !strings.Contains(string(SheetList(s)), "No other numbers fit") {
 		t.Error("nobody says that there are none")
 	}
@@ -150,7 +157,8 @@ func TestVersions(t *testing.T) {
 		t.Fatalf("asked %d times, and %q is said", len(b.sent), s.VersionsSaid())
 	}
 	s.Receive(&message.Reply{ID: b.sent[0].ID, Varied: varied("Text B.", "Text C.")})
-	s.Receive(&message.Reply{ID: b.sent[1].ID, Failure: &message.Failure{Code: message.NotVaried, At: -1}})
+	s.Receive(&message.Reply{ID: b.sent[1].ID, Failure: &message.Failure{Code: message.NotVaried,
+		At: -1}})
 	if said := s.VersionsSaid(); !strings.HasPrefix(said, "1 problem has the same numbers") {
 		t.Errorf("%q is said", said)
 	}
@@ -161,14 +169,17 @@ func TestVersions(t *testing.T) {
 		t.Errorf("got\n%s\nwant\n%s", text, want)
 	}
 	page := s.Worksheet.Page()
-	for _, part := range []string{"<title>Adding &lt;up&gt;</title>", `<h1 lang="en" class="next">Adding &lt;up&gt;: C</h1>`, `<ol class="problems two space squares">`, `<h2 lang="en">Answers: B</h2>`} {
+	for _, part := range []string{"<title>Adding &lt;up&gt;</title>",
+		`<h1 lang="en" class="next">Adding &lt;up&gt;: C</h1>`, `<ol class="problems two space squares">`,
+		`<h2 lang="en">Answers: B</h2>`} {
 		if !strings.Contains(page, part) {
 			t.Errorf("the page has no %s:\n%s", part, page)
 		}
 	}
 	other, ob := newTestState()
 	other.Worksheet.Load(s.Worksheet.String())
-	if other.Worksheet.Text() != want || other.Worksheet.Page() != page || other.Worksheet.Problems[0].Expression != "n0 + n1" {
+	if other.Worksheet.Text() != want || other.Worksheet.Page() != page ||
+		other.Worksheet.Problems[0].Expression != "n0 + n1" {
 		t.Errorf("it comes back as\n%s", other.Worksheet.Text())
 	}
 	other.fillVersions()

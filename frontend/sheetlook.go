@@ -48,23 +48,27 @@ func (w *Worksheet) Heading(version string) string {
 
 // button writes a button of the list: in the place i, of a problem or a variant that is named.
 func button(b *strings.Builder, act string, i int, of, class, label, text, more string) {
-	fmt.Fprintf(b, `<button type="button" class="%s" id="%s-%d" value="%s %s"`, class, act, i, act, html.EscapeString(of))
+	fmt.Fprintf(b, `<button type="button" class="%s" id="%s-%d" value="%s %s"`, class, act, i, act,
+		html.EscapeString(of))
 	if label != "" {
 		b.WriteString(` aria-label="` + html.EscapeString(label) + `"`)
 	}
 	b.WriteString(more + `>` + html.EscapeString(text) + `</button> `)
 }
 
-// SheetList is version A: its problems with their buttons, and the new numbers of the one that is looked at.
+// SheetList is version A: its problems with their buttons, and the new numbers of the one that is
+// looked at.
 func SheetList(s *State) vugu.HTML {
 	var b strings.Builder
 	list := s.Worksheet.Problems
 	for i := range list {
 		n := i + 1
-		b.WriteString(`<li><span lang="en">` + html.EscapeString(list[i].Text) + `</span> <span class="sheet-acts no-print">`)
+		b.WriteString(`<li><span lang="en">` + html.EscapeString(list[i].Text) +
+			`</span> <span class="sheet-acts no-print">`)
 		open := list[i].ID == s.Varying.ID
 		id := list[i].ID
-		button(&b, "vary", i, id, "plain", say.VaryProblem(n), say.NewNumbers, ` aria-expanded="`+yes(open)+`"`)
+		button(&b, "vary", i, id, "plain", say.VaryProblem(n), say.NewNumbers,
+			` aria-expanded="`+yes(open)+`"`)
 		button(&b, "up", i, id, "plain", say.MoveUp(n), "↑", disabled(i == 0))
 		button(&b, "down", i, id, "plain", say.MoveDown(n), "↓", disabled(n == len(list)))
 		button(&b, "remove", i, id, "plain", say.RemoveProblem(n), say.Remove, "")
@@ -84,7 +88,8 @@ func numbers(b *strings.Builder, v *Varying, n int) {
 	fmt.Fprintf(b, `<div class="new-numbers no-print" id="new-numbers" role="group" tabindex="-1" aria-label="%s"><label class="order"><span>%s</span><select id="numbers-size">`,
 		html.EscapeString(say.VaryProblem(n)), html.EscapeString(say.VaryHow))
 	for _, size := range VarySizes {
-		fmt.Fprintf(b, `<option value="%s"%s>%s</option>`, size, pick(size == v.Size, " selected", ""), html.EscapeString(say.VarySize(size)))
+		fmt.Fprintf(b, `<option value="%s"%s>%s</option>`, size, pick(size == v.Size, " selected", ""),
+			html.EscapeString(say.VarySize(size)))
 	}
 	b.WriteString(`</select></label>`)
 	for i := range v.Variants {
@@ -119,7 +124,8 @@ func SheetVersions(w *Worksheet) vugu.HTML {
 	var b strings.Builder
 	sheets := w.Sheets()
 	for _, v := range sheets[1:] {
-		b.WriteString(`<section class="version"><h3>` + html.EscapeString(w.Heading(v.Name)) + `</h3><ol class="` + w.SheetClass() + `" lang="en">`)
+		b.WriteString(`<section class="version"><h3>` + html.EscapeString(w.Heading(v.Name)) +
+			`</h3><ol class="` + w.SheetClass() + `" lang="en">`)
 		for i := range v.Problems {
 			b.WriteString(`<li><span>` + html.EscapeString(v.Problems[i].Text) + `</span></li>`)
 		}
@@ -127,7 +133,8 @@ func SheetVersions(w *Worksheet) vugu.HTML {
 	}
 	if w.Answers && len(w.Problems) > 0 {
 		for _, v := range sheets {
-			b.WriteString(`<section class="key"><h3>` + html.EscapeString(w.keyName(v.Name)) + `</h3><ol class="answers">`)
+			b.WriteString(`<section class="key"><h3>` + html.EscapeString(w.keyName(v.Name)) +
+				`</h3><ol class="answers">`)
 			for i := range v.Problems {
 				b.WriteString(`<li>` + html.EscapeString(v.Problems[i].Worded) + `</li>`)
 			}
@@ -149,19 +156,22 @@ func (w *Worksheet) keyName(version string) string {
 func SheetLook(w *Worksheet) vugu.HTML {
 	var b strings.Builder
 	choice := func(id, label string, options []words.Option, chosen string) {
-		fmt.Fprintf(&b, `<label class="order"><span>%s</span><select id="%s">`, html.EscapeString(label), id)
+		fmt.Fprintf(&b, `<label class="order"><span>%s</span><select id="%s">`, html.EscapeString(label),
+			id)
 		for _, o := range options {
-			fmt.Fprintf(&b, `<option value="%s"%s>%s</option>`, o.Value, pick(o.Value == chosen, " selected", ""), html.EscapeString(o.Name))
+			fmt.Fprintf(&b, `<option value="%s"%s>%s</option>`, o.Value,
+				pick(o.Value == chosen, " selected", ""), html.EscapeString(o.Name))
 		}
 		b.WriteString(`</select></label> `)
 	}
-	choice("sheet-columns", say.SheetColumns, []words.Option{{Value: "1", Name: "1"}, {Value: "2", Name: "2"}}, strconv.Itoa(max(w.Columns, 1)))
+	columns := []words.Option{{Value: "1", Name: "1"}, {Value: "2", Name: "2"}}
+	choice("sheet-columns", say.SheetColumns, columns, strconv.Itoa(max(w.Columns, 1)))
 	choice("sheet-space", say.SheetSpace, say.SheetSpaces, w.Space)
 	return vugu.HTML(b.String())
 }
 
-// ActOnSheet does what the button says that was clicked: its verb, and the problem or the variant. A problem is named and
-// not counted: who clicks faster than the page is drawn gets what was read.
+// ActOnSheet does what the button says that was clicked: its verb, and the problem or the variant.
+// A problem is named and not counted: who clicks faster than the page is drawn gets what was read.
 func (s *State) ActOnSheet(what string) {
 	verb, of, _ := strings.Cut(what, " ")
 	switch verb {
@@ -192,7 +202,8 @@ func (s *State) ActOnSheet(what string) {
 		s.Worksheet.remember()
 		problem := s.Worksheet.Problems[i]
 		s.PutOnSheet(&problem, false)
-		s.Browser.Focus(pick(len(s.Worksheet.Problems) > 0, "vary-"+strconv.Itoa(max(i-1, 0)), "worksheet-title"))
+		s.Browser.Focus(pick(len(s.Worksheet.Problems) > 0, "vary-"+strconv.Itoa(max(i-1, 0)),
+			"worksheet-title"))
 	}
 }
 

@@ -19,7 +19,8 @@ type Varying struct {
 	versions map[int]string // requests for versions B and C, by the problem
 }
 
-// variantsShown is how many variants are shown at once, and versionsMade how many versions there are beside A.
+// variantsShown is how many variants are shown at once, and versionsMade how many versions there
+// are beside A.
 const (
 	variantsShown = 3
 	versionsMade  = 2
@@ -30,7 +31,8 @@ func (v *Varying) Waiting() bool { return v.asking != 0 }
 
 // VarySizes are the difficulties, in the order in which they are offered.
 var VarySizes = []string{
-	message.SizeSame, message.SizeSmaller, message.SizeLarger, message.SizeCarrying, message.SizeNoCarrying,
+	message.SizeSame, message.SizeSmaller, message.SizeLarger, message.SizeCarrying,
+	message.SizeNoCarrying,
 	message.SizeDecimals, message.SizeWithin20, message.SizeWithin100, message.SizeWithin1000,
 }
 
@@ -100,7 +102,8 @@ func (s *State) receiveVaried(r *message.Reply) bool {
 func (s *State) lostVaried(restarted bool) {
 	v := &s.Varying
 	if v.asking != 0 {
-		v.asking, v.Failure = 0, &message.Failure{Code: message.WorkerCrashed, Step: "new numbers", Why: "the engine has ended", At: -1}
+		v.asking, v.Failure = 0, &message.Failure{Code: message.WorkerCrashed, Step: "new numbers",
+			Why: "the engine has ended", At: -1}
 	}
 	v.versions = nil
 	if restarted {
@@ -116,7 +119,8 @@ func (s *State) TakeNumbers(variant int, replace bool) {
 	}
 	s.Worksheet.remember()
 	v := s.Varying.Variants[variant]
-	taken := message.Result{ID: s.Worksheet.variantID(s.Varying.ID), Text: v.Text, Worded: v.Worded, Expression: v.Expression, Equation: v.Equation}
+	taken := message.Result{ID: s.Worksheet.variantID(s.Varying.ID), Text: v.Text, Worded: v.Worded,
+		Expression: v.Expression, Equation: v.Equation}
 	if replace {
 		s.Worksheet.Problems[i] = taken
 	} else {
@@ -161,12 +165,14 @@ func (s *State) fillVersions() {
 		if s.Varying.versions == nil {
 			s.Varying.versions = map[int]string{}
 		}
-		id := s.send(message.Request{Vary: &message.Vary{Query: p.Text, Expression: p.Expression, Count: versionsMade, Seed: versionsSeed}})
+		id := s.send(message.Request{Vary: &message.Vary{Query: p.Text, Expression: p.Expression,
+			Count: versionsMade, Seed: versionsSeed}})
 		s.Varying.versions[id] = p.ID
 	}
 }
 
-// versionsSeed is far from those of the variants that one looks at, so that a version is none of them.
+// versionsSeed is far from those of the variants that one looks at, so that a version is none of
+// them.
 const versionsSeed = 1 << 20
 
 func (s *State) asksVersionsOf(id string) bool {
@@ -195,7 +201,8 @@ type Version struct {
 	Problems []message.Result
 }
 
-// Sheets are the versions: one, or A, B and C. A problem without other numbers stands in all with the same.
+// Sheets are the versions: one, or A, B and C. A problem without other numbers stands in all with
+// the same.
 func (w *Worksheet) Sheets() []Version {
 	if !w.Versions {
 		return []Version{{"", w.Problems}}
@@ -214,7 +221,8 @@ func (w *Worksheet) Sheets() []Version {
 	return sheets
 }
 
-// Unvaried is how many problems have the same numbers in two versions, of those that were looked at.
+// Unvaried is how many problems have the same numbers in two versions, of those that were looked
+// at.
 func (w *Worksheet) Unvaried() int {
 	n := 0
 	for i := range w.Problems {

@@ -108,8 +108,9 @@ func worked(p *corpus.Problem, why string) (example, error) {
 		return example{}, fmt.Errorf("%s: %w", p.ID, err)
 	}
 	e := example{
-		ID: p.ID, Question: p.Text, Expression: bound.String(), Equation: worth.Equation(bound, document.Quantities),
-		Answer: jsonNumber(value.Rat), Worded: engine.Worded(p), Why: why,
+		ID: p.ID, Question: p.Text, Expression: bound.String(),
+		Equation: worth.Equation(bound, document.Quantities),
+		Answer:   jsonNumber(value.Rat), Worded: engine.Worded(p), Why: why,
 	}
 	for _, step := range steps {
 		e.Steps = append(e.Steps, answer.Line(step, step.Value))
@@ -140,7 +141,8 @@ func (a *app) like(asked request, path string, k int, span bool) ([]example, err
 	}
 	var chosen []example
 	seen := map[string]bool{}
-	for _, again := range []bool{false, true} { // those of a story or a calculation that is there already come last
+	// those of a story or a calculation that is there already come last
+	for _, again := range []bool{false, true} {
 		for i := range found {
 			r := &found[i]
 			if len(chosen) == k {
@@ -187,8 +189,8 @@ type calculation struct {
 	nearest  int // changes to the nearest of those that were chosen
 }
 
-// spanning chooses problems whose calculations span a corpus: the commonest, then each time the one that is furthest from
-// those that were chosen, where a common one counts for more.
+// spanning chooses problems whose calculations span a corpus: the commonest, then each time the one
+// that is furthest from those that were chosen, where a common one counts for more.
 func spanning(path string, k int) ([]example, error) {
 	models, all, err := modelsOf(path)
 	if err != nil {
@@ -224,7 +226,8 @@ func spanning(path string, k int) ([]example, error) {
 	return chosen, nil
 }
 
-// weight is what a calculation is worth as the next one: how far it is from those before, times how common it is.
+// weight is what a calculation is worth as the next one: how far it is from those before, times how
+// common it is.
 func weight(m *calculation) int { return (m.nearest + 1) * m.problems }
 
 // modelsOf are the calculations of a corpus, the commonest first.
@@ -256,7 +259,8 @@ func modelsOf(path string) (models []calculation, all int, err error) {
 }
 
 func easier(a, b *corpus.Problem) bool {
-	return cmp.Or(cmp.Compare(index.Difficulty(&a.Attributes), index.Difficulty(&b.Attributes)), cmp.Compare(a.ID, b.ID)) < 0
+	return cmp.Or(cmp.Compare(index.Difficulty(&a.Attributes), index.Difficulty(&b.Attributes)),
+		cmp.Compare(a.ID, b.ID)) < 0
 }
 
 // chatMessage is one of a chat.
@@ -271,7 +275,8 @@ func writeExamples(w io.Writer, chosen []example, asJSON, chat bool) error {
 	case chat:
 		var messages []chatMessage
 		for _, e := range chosen {
-			messages = append(messages, chatMessage{"user", e.Question}, chatMessage{"assistant", e.solution()})
+			question, solution := chatMessage{"user", e.Question}, chatMessage{"assistant", e.solution()}
+			messages = append(messages, question, solution)
 		}
 		return encoder.Encode(messages)
 	case asJSON:

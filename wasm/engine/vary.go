@@ -33,17 +33,19 @@ func (e *Engine) Vary(u *Understanding, o renumber.Options) (Varied, error) {
 	return varied, err
 }
 
-// readsAs says whether the model reads a text as a tree, number by number. Which of two equal numbers
-// it takes is all the same.
+// readsAs says whether the model reads a text as a tree, number by number. Which of two equal
+// numbers it takes is all the same.
 func (e *Engine) readsAs(document *text.Document, want *expr.Expr) bool {
 	readings, err := e.read(document)
 	if err != nil {
 		return false
 	}
-	return expr.Equal(firstOfEqual(readings[0].Expr, document).Canonical(), firstOfEqual(want, document).Canonical())
+	read, wanted := firstOfEqual(readings[0].Expr, document), firstOfEqual(want, document)
+	return expr.Equal(read.Canonical(), wanted.Canonical())
 }
 
-// firstOfEqual is the tree with the first of those numbers of the text that are equal in the place of each.
+// firstOfEqual is the tree with the first of those numbers of the text that are equal in the place
+// of each.
 func firstOfEqual(e *expr.Expr, document *text.Document) *expr.Expr {
 	switch {
 	case e.Kind == expr.Operator:
@@ -73,7 +75,8 @@ func (e *Engine) varyFor(r *message.Vary, pause Pause) (*message.Varied, *messag
 		}
 	}
 	if r.Count < 1 || r.Count > mostVaried {
-		return nil, failed(message.BadRequest, step, "%d variants are asked for; 1 to %d can be made", r.Count, mostVaried)
+		return nil, failed(message.BadRequest, step, "%d variants are asked for; 1 to %d can be made",
+			r.Count, mostVaried)
 	}
 	u, err := e.Understand(r.Query, r.Expression)
 	if err != nil {
@@ -88,7 +91,8 @@ func (e *Engine) varyFor(r *message.Vary, pause Pause) (*message.Varied, *messag
 	for i := range varied.Variants {
 		v := &varied.Variants[i]
 		reply.Variants = append(reply.Variants, message.Variant{
-			Text: v.Text, Expression: v.Expr.String(), Equation: worth.Equation(v.Expr, v.Document.Quantities),
+			Text: v.Text, Expression: v.Expr.String(), Equation: worth.Equation(v.Expr,
+				v.Document.Quantities),
 			Worded: answer.Of(v.Document, v.Expr, v.Value).String(),
 		})
 	}

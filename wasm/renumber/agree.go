@@ -44,7 +44,8 @@ func (c *context) several() ([]edit, bool) {
 		t := &c.d.Tokens[i]
 		if many, ok := manyForms[t.Norm]; ok {
 			edits = append(edits, edit{t.Span, matchCase(many, t.Text)})
-		} else if i > at && t.Kind == text.Word && strings.HasSuffix(t.Norm, "s") && !plainWords.has(t.Norm) {
+		} else if i > at && t.Kind == text.Word && strings.HasSuffix(t.Norm, "s") &&
+			!plainWords.has(t.Norm) {
 			return nil, false // "one bag holds"
 		}
 	}
@@ -64,7 +65,8 @@ func (c *context) endsNoun(i int) bool {
 
 func (c *context) isNoun(i int) bool {
 	t := &c.d.Tokens[i]
-	return t.Kind == text.Word && lexicon.Classes(t.Norm)&nouns != 0 && lexicon.Lemma(t.Norm) == t.Norm && !behindNoun.has(t.Norm)
+	return t.Kind == text.Word && lexicon.Classes(t.Norm)&nouns != 0 &&
+		lexicon.Lemma(t.Norm) == t.Norm && !behindNoun.has(t.Norm)
 }
 
 func (c *context) isMeasure(i int) bool { return c.q.Measure != text.NoUnit && i == c.q.EndToken }
@@ -77,7 +79,8 @@ func matchCase(word, like string) string {
 	return word
 }
 
-// article is the edit that makes "an 8-inch pizza" of "a 9-inch pizza"; ok is false where nothing changes.
+// article is the edit that makes "an 8-inch pizza" of "a 9-inch pizza"; ok is false where nothing
+// changes.
 func article(d *text.Document, q *text.Quantity, written string) (e edit, ok bool) {
 	at := q.FirstToken - 1
 	if at < 0 || d.Tokens[at].Norm != "a" && d.Tokens[at].Norm != "an" {
@@ -85,7 +88,10 @@ func article(d *text.Document, q *text.Quantity, written string) (e edit, ok boo
 	}
 	spoken := strings.TrimLeft(written, "$£€₹₦R ")
 	want := lang.Article(spoken)
-	if digits := strings.IndexFunc(spoken, func(r rune) bool { return r < '0' || r > '9' }); digits != 0 {
+	if digits := strings.IndexFunc(spoken, func(r rune) bool {
+		return r < '0' ||
+			r > '9'
+	}); digits != 0 {
 		want = "a"
 		if digits < 0 {
 			digits = len(spoken)

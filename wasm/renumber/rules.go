@@ -110,7 +110,11 @@ func (w *work) keepNodes() {
 	for i := range w.nodes {
 		n := &w.nodes[i]
 		if n.e.Kind == expr.Operator && len(n.groups) > 0 && n.old != nil {
-			w.rules = append(w.rules, rule{func() bool { return w.keeps(n) }, n.groups, func() (int, *big.Rat) { return w.mendStep(n) }})
+			w.rules = append(w.rules, rule{
+				holds:  func() bool { return w.keeps(n) },
+				groups: n.groups,
+				mend:   func() (int, *big.Rat) { return w.mendStep(n) },
+			})
 		}
 	}
 	root := &w.nodes[len(w.nodes)-1]
@@ -136,7 +140,8 @@ func (w *work) keeps(n *node) bool {
 	return w.keepsOperator(n)
 }
 
-// asShort says whether v is written no longer than the old value: with as many places, or as parts of as few.
+// asShort says whether v is written no longer than the old value: with as many places, or as parts
+// of as few.
 func (w *work) asShort(v, old *big.Rat) bool {
 	if old.Denom().BitLen() > mostBits {
 		return true // no number of a school problem
@@ -180,9 +185,9 @@ func (w *work) keepsOperator(n *node) bool {
 		if isOne(n.value) != isOne(n.old) {
 			return false
 		}
-		return (n.value.Cmp(a.value) == 0 || n.value.Cmp(b.value) == 0) == (n.old.Cmp(a.old) == 0 || n.old.Cmp(b.old) == 0)
+		return isEither(n.value, a.value, b.value) == isEither(n.old, a.old, b.old)
 	case expr.LCM:
-		if (n.value.Cmp(a.value) == 0 || n.value.Cmp(b.value) == 0) != (n.old.Cmp(a.old) == 0 || n.old.Cmp(b.old) == 0) {
+		if isEither(n.value, a.value, b.value) != isEither(n.old, a.old, b.old) {
 			return false
 		}
 		return n.value.Cmp(mul(n.old, whole(3))) <= 0 || n.value.Cmp(hundred) <= 0
@@ -196,6 +201,8 @@ func (w *work) keepsOperator(n *node) bool {
 
 func isOne(v *big.Rat) bool { return v != nil && v.Cmp(one) == 0 }
 
+func isEither(v, a, b *big.Rat) bool { return v.Cmp(a) == 0 || v.Cmp(b) == 0 }
+
 // isWhole says whether a holds b without a rest.
 func isWhole(a, b *big.Rat) bool {
 	return a != nil && b != nil && b.Sign() != 0 && quo(a, b).IsInt()
@@ -204,7 +211,8 @@ func isWhole(a, b *big.Rat) bool {
 // mendStep proposes a number with which a division comes out.
 func (w *work) mendStep(n *node) (int, *big.Rat) {
 	left, right := &w.nodes[n.left], &w.nodes[n.right]
-	if n.e.Op != '/' && n.e.Op != expr.RoundUp && n.e.Op != expr.Whole && n.e.Op != expr.Remainder || left.value == nil || right.value == nil {
+	if n.e.Op != '/' && n.e.Op != expr.RoundUp && n.e.Op != expr.Whole && n.e.Op != expr.Remainder ||
+		left.value == nil || right.value == nil {
 		return -1, nil
 	}
 	if left.e.Kind == expr.Quantity && len(left.groups) == 1 {
@@ -236,7 +244,8 @@ func (w *work) keepText(used []bool) {
 	for i := range key {
 		q := &w.Document.Quantities[i]
 		key[i] = contextOf(w.Document, q).key()
-		plain[i] = q.Unit == text.NoUnit && q.Measure == text.NoUnit && q.Form != text.Multiple && q.Value.IsInt()
+		plain[i] = q.Unit == text.NoUnit && q.Measure == text.NoUnit && q.Form != text.Multiple &&
+			q.Value.IsInt()
 	}
 	for i := range n {
 		for k := range i {
@@ -275,7 +284,8 @@ func (w *work) keepCycles(key []string, plain []bool) {
 				if len(groups) == 0 || sum().Cmp(c.Value) != 0 || key[i] != key[k] && !(plain[i] && plain[k]) {
 					continue
 				}
-				w.rules = append(w.rules, rule{holds: func() bool { return sum().Cmp(c.Value) == 0 }, groups: groups})
+				w.rules = append(w.rules, rule{holds: func() bool { return sum().Cmp(c.Value) == 0 },
+					groups: groups})
 			}
 		}
 	}
@@ -298,7 +308,8 @@ func (w *work) keepOrder(i, k int) {
 	if was == 0 || len(groups) == 0 {
 		return
 	}
-	w.rules = append(w.rules, rule{holds: func() bool { return w.values[i].Cmp(w.values[k]) == was }, groups: groups})
+	w.rules = append(w.rules, rule{holds: func() bool { return w.values[i].Cmp(w.values[k]) == was },
+		groups: groups})
 }
 
 // keepApart: two numbers that differed do not become equal.
@@ -307,7 +318,8 @@ func (w *work) keepApart(i, k int) {
 	if w.values[i].Cmp(w.values[k]) == 0 || len(groups) == 0 {
 		return
 	}
-	w.rules = append(w.rules, rule{holds: func() bool { return w.values[i].Cmp(w.values[k]) != 0 }, groups: groups})
+	w.rules = append(w.rules, rule{holds: func() bool { return w.values[i].Cmp(w.values[k]) != 0 },
+		groups: groups})
 }
 
 // keepTotal: where one of three is the sum of the others, it stays that.
@@ -359,5 +371,6 @@ func (w *work) keepShares() {
 		return
 	}
 	was := sum().Cmp(hundred)
-	w.rules = append(w.rules, rule{holds: func() bool { return sum().Cmp(hundred) == was }, groups: groups})
+	w.rules = append(w.rules, rule{holds: func() bool { return sum().Cmp(hundred) == was },
+		groups: groups})
 }

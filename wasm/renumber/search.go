@@ -127,12 +127,14 @@ func (w *work) grid(size bounds, step, offset *big.Rat) *big.Rat {
 func (w *work) allows(g int, v *big.Rat) bool {
 	size := size(v)
 	listed := len(w.slots[w.groups[g].slots[0]].writer.list) > 0
-	if !listed && (size < w.ranges[g].least-1e-9 || size > w.ranges[g].most+1e-9) || v.Sign() != w.groups[g].old.Sign() {
+	if !listed && (size < w.ranges[g].least-1e-9 || size > w.ranges[g].most+1e-9) ||
+		v.Sign() != w.groups[g].old.Sign() {
 		return false
 	}
 	for _, s := range w.groups[g].slots {
 		writer := w.slots[s].writer
-		if writer.decimal && v.IsInt() || writer.plain && !v.IsInt() && !w.point[g] || writer.write(v) == nil {
+		if writer.decimal && v.IsInt() || writer.plain && !v.IsInt() && !w.point[g] ||
+			writer.write(v) == nil {
 			return false
 		}
 	}

@@ -70,7 +70,8 @@ func contextOf(d *text.Document, q *text.Quantity) *context {
 	}
 	for i := first; i < min(first+maxWords, len(d.Tokens)); i++ {
 		norm := d.Tokens[i].Norm
-		if norm == "-" && i == q.EndToken || norm == "more" || norm == "of" && i == q.EndToken+1 && q.Form == text.Multiple {
+		if norm == "-" && i == q.EndToken || norm == "more" || norm == "of" && i == q.EndToken+1 &&
+			q.Form == text.Multiple {
 			continue
 		}
 		if d.Tokens[i].Kind != text.Word || endsName.has(norm) {
@@ -127,7 +128,8 @@ func (c *context) isOne() bool {
 	return c.q.Value.IsInt() && c.q.Value.Num().IsInt64() && c.q.Value.Num().Int64() == 1
 }
 
-// countsOne says whether the number is one of a thing, so that another number changes the words around it.
+// countsOne says whether the number is one of a thing, so that another number changes the words
+// around it.
 func (c *context) countsOne() bool {
 	return c.isOne() && !c.q.Unit.IsMoney() && c.q.Unit != text.Percent && !c.q.Unit.IsClock() &&
 		c.norm(c.q.EndToken) != "-"

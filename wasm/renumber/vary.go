@@ -138,7 +138,8 @@ func newWork(p Problem, o Options) (*work, error) {
 	for i := range len(p.Document.Source) {
 		hash = hash*1099511628211 + uint64(p.Document.Source[i])
 	}
-	w := &work{Problem: p, Options: o, left: patience * o.Count, random: rand.New(rand.NewPCG(o.Seed, hash))}
+	w := &work{Problem: p, Options: o, left: patience * o.Count, random: rand.New(rand.NewPCG(o.Seed,
+		hash))}
 	w.quantities = append(w.quantities, p.Document.Quantities...)
 	for i := range w.quantities {
 		w.values = append(w.values, w.quantities[i].Value)

@@ -87,14 +87,16 @@ func digitsWriter(d *text.Document, q *text.Quantity) *writer {
 	if point := strings.IndexByte(token.Norm, '.'); point >= 0 {
 		places = len(token.Norm) - point - 1
 	}
-	commas := strings.Contains(token.Text, ",") && !q.Comma || !strings.Contains(d.Source, "000") && places == 0
+	commas := strings.Contains(token.Text, ",") && !q.Comma || !strings.Contains(d.Source, "000") &&
+		places == 0
 	if written.Cmp(whole(1000)) >= 0 && !strings.Contains(token.Text, ",") {
 		commas = false
 	}
 	if q.Unit == text.Year {
 		commas = false
 	}
-	w := &writer{decimal: places > 0, plain: places == 0 && scale.Cmp(one) == 0 && q.Form == text.Digits}
+	w := &writer{decimal: places > 0, plain: places == 0 && scale.Cmp(one) == 0 &&
+		q.Form == text.Digits}
 	w.step, w.offset = grain(written, places, q.Unit.IsMoney())
 	w.step.Mul(w.step, new(big.Rat).Abs(scale))
 	w.offset.Mul(w.offset, new(big.Rat).Abs(scale))
@@ -145,7 +147,8 @@ func decimalString(v *big.Rat, places int, commas bool) string {
 // grain is the step between numbers that look as round as this one: 250 is one
 // of 50, 100, 150, ...; $4.50 of $4.10, $4.20, ...; $4.99 of $1.99, $2.99, ...
 func grain(written *big.Rat, places int, money bool) (step, offset *big.Rat) {
-	unit := new(big.Rat).SetFrac(one.Num(), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(places)), nil))
+	unit := new(big.Rat).SetFrac(one.Num(), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(places)),
+		nil))
 	scaled := quo(written, unit)
 	if !scaled.IsInt() || !scaled.Num().IsInt64() {
 		return unit, new(big.Rat)
@@ -164,7 +167,8 @@ func grain(written *big.Rat, places int, money bool) (step, offset *big.Rat) {
 		return unit.Mul(unit, whole(size)), new(big.Rat)
 	}
 	for _, round := range []struct{ of, from, step int64 }{
-		{10_000, 100_000, 10_000}, {1000, 10_000, 1000}, {100, 1000, 100}, {50, 200, 50}, {10, 40, 10}, {5, 25, 5},
+		{10_000, 100_000, 10_000}, {1000, 10_000, 1000}, {100, 1000, 100}, {50, 200, 50}, {10, 40, 10},
+		{5, 25, 5},
 	} {
 		if n >= round.from && n%round.of == 0 {
 			return whole(round.step), new(big.Rat)
@@ -213,7 +217,8 @@ var (
 
 // timesWriter writes "twice" and, in its place, "three times".
 func timesWriter(d *text.Document, q *text.Quantity) *writer {
-	if d.Tokens[q.FirstToken].Norm != "twice" || q.EndToken >= len(d.Tokens) || !behindTwice.has(d.Tokens[q.EndToken].Norm) {
+	if d.Tokens[q.FirstToken].Norm != "twice" || q.EndToken >= len(d.Tokens) ||
+		!behindTwice.has(d.Tokens[q.EndToken].Norm) {
 		return nil
 	}
 	was := d.Source[q.Start:q.End]
@@ -270,21 +275,23 @@ func compoundWriter(d *text.Document, q *text.Quantity) *writer {
 	if large.Value.Cmp(one) > 0 {
 		least = 2 // so that it stays in the plural
 	}
-	return &writer{step: mul(share, whole(size)), offset: new(big.Rat), write: func(v *big.Rat) []edit {
-		v = quo(v, share)
-		if !v.IsInt() || !v.Num().IsInt64() {
-			return nil
-		}
-		n := v.Num().Int64()
-		first, rest := n/per, n%per
-		oneStays := (first == 1) == (large.Value.Cmp(one) == 0) && (rest == 1) == (small.Value.Cmp(one) == 0)
-		if first < least || rest == 0 || !oneStays {
-			return nil
-		}
-		a, b := parts[0].write(whole(first)), parts[1].write(whole(rest))
-		if a == nil || b == nil {
-			return nil
-		}
-		return append(a, b...)
-	}}
+	return &writer{step: mul(share, whole(size)), offset: new(big.Rat),
+		write: func(v *big.Rat) []edit {
+			v = quo(v, share)
+			if !v.IsInt() || !v.Num().IsInt64() {
+				return nil
+			}
+			n := v.Num().Int64()
+			first, rest := n/per, n%per
+			oneStays := (first == 1) == (large.Value.Cmp(one) == 0) &&
+				(rest == 1) == (small.Value.Cmp(one) == 0)
+			if first < least || rest == 0 || !oneStays {
+				return nil
+			}
+			a, b := parts[0].write(whole(first)), parts[1].write(whole(rest))
+			if a == nil || b == nil {
+				return nil
+			}
+			return append(a, b...)
+		}}
 }

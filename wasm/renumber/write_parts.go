@@ -37,7 +37,8 @@ func fractionWriter(d *text.Document, q *text.Quantity) *writer {
 		if matchCase(way(q.Value), was) != was {
 			continue
 		}
-		if strings.EqualFold(was, "half") && (q.EndToken >= len(d.Tokens) || d.Tokens[q.EndToken].Norm != "of") {
+		if strings.EqualFold(was, "half") && (q.EndToken >= len(d.Tokens) ||
+			d.Tokens[q.EndToken].Norm != "of") {
 			return nil // half the class, half as many, half an hour
 		}
 		list := fractions
@@ -76,7 +77,8 @@ func mixedWriter(d *text.Document, q *text.Quantity) *writer {
 	inWords := first.Kind == text.Word
 	return &writer{step: whole(1), offset: part, write: func(v *big.Rat) []edit {
 		n := sub(v, part)
-		if !n.IsInt() || n.Sign() <= 0 || n.Cmp(whole(19)) > 0 || (n.Cmp(one) == 0) != (full.Cmp(one) == 0) {
+		if !n.IsInt() || n.Sign() <= 0 || n.Cmp(whole(19)) > 0 ||
+			(n.Cmp(one) == 0) != (full.Cmp(one) == 0) {
 			return nil
 		}
 		s := n.Num().String()
@@ -87,7 +89,8 @@ func mixedWriter(d *text.Document, q *text.Quantity) *writer {
 	}}
 }
 
-// clockWriter writes a clock time in the way in which it stands there: 7:30, 18:45, 3 p.m., half past six.
+// clockWriter writes a clock time in the way in which it stands there: 7:30, 18:45, 3 p.m., half
+// past six.
 func clockWriter(d *text.Document, q *text.Quantity) *writer {
 	if !q.Value.IsInt() || !q.Unit.IsClock() {
 		return nil
@@ -152,5 +155,6 @@ var clockWays = []func(minutes int64, like string) string{
 }
 
 func hourMinutes(hour, minutes int64) string {
-	return strconv.FormatInt(hour, 10) + ":" + strconv.FormatInt(minutes/10%6, 10) + strconv.FormatInt(minutes%10, 10)
+	return strconv.FormatInt(hour, 10) + ":" + strconv.FormatInt(minutes/10%6,
+		10) + strconv.FormatInt(minutes%10, 10)
 }
