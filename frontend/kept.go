@@ -81,12 +81,16 @@ func (s *State) KeepNothing(nothing bool) {
 
 // String is the worksheet as it is kept: of its problems what is shown on it. "" is an empty one.
 func (w *Worksheet) String() string {
-	if len(w.Problems) == 0 && !w.Answers {
-		return ""
-	}
-	kept := keptSheet{Answers: w.Answers}
+	kept := keptSheet{Title: w.Title, Columns: w.Columns, Space: w.Space, Answers: w.Answers, Versions: w.Versions}
 	for _, r := range w.Problems {
-		kept.Problems = append(kept.Problems, keptProblem{r.ID, r.Text, r.Worded})
+		p := keptProblem{ID: r.ID, Text: r.Text, Worded: r.Worded, Expression: r.Expression}
+		if w.Versions {
+			p.Others = w.others[r.ID]
+		}
+		kept.Problems = append(kept.Problems, p)
+	}
+	if kept.isEmpty() {
+		return ""
 	}
 	text, _ := json.Marshal(&kept) // texts and a truth value
 	return string(text)
@@ -94,13 +98,24 @@ func (w *Worksheet) String() string {
 
 type keptSheet struct {
 	Problems []keptProblem `json:"problems"`
+	Title    string        `json:"title,omitempty"`
+	Columns  int           `json:"columns,omitempty"`
+	Space    string        `json:"space,omitempty"`
 	Answers  bool          `json:"answers,omitempty"`
+	Versions bool          `json:"versions,omitempty"`
+}
+
+func (k *keptSheet) isEmpty() bool {
+	return len(k.Problems) == 0 && k.Title == "" && k.Columns < 2 && k.Space == "" && !k.Answers && !k.Versions
 }
 
 type keptProblem struct {
 	ID     string `json:"id"`
 	Text   string `json:"text"`
 	Worded string `json:"worded"`
+
+	Expression string            `json:"expression,omitempty"`
+	Others     []message.Variant `json:"others,omitempty"` // versions B and C
 }
 
 // Load takes the worksheet as it was kept, by this tab or another one. What can't be read is left.
@@ -109,8 +124,12 @@ func (w *Worksheet) Load(kept string) {
 	if kept != "" && json.Unmarshal([]byte(kept), &loaded) != nil {
 		return
 	}
-	w.Problems, w.Answers = nil, loaded.Answers
+	w.Title, w.Columns, w.Space, w.Answers, w.Versions = loaded.Title, loaded.Columns, loaded.Space, loaded.Answers, loaded.Versions
+	w.Problems, w.undo = nil, nil
 	for _, p := range loaded.Problems {
-		w.Problems = append(w.Problems, message.Result{ID: p.ID, Text: p.Text, Worded: p.Worded})
+		w.Problems = append(w.Problems, message.Result{ID: p.ID, Text: p.Text, Worded: p.Worded, Expression: p.Expression})
+		if len(p.Others) > 0 {
+			w.setOthers(p.ID, &message.Varied{Variants: p.Others})
+		}
 	}
 }

@@ -46,7 +46,8 @@ type State struct {
 	Compared  *message.Comparison
 	Unlike    *message.Failure // why there is no comparison
 	Worksheet Worksheet
-	Format    string // that is chosen to save something in; "" for the first
+	Format    string  // that is chosen to save something in; "" for the first
+	Varying   Varying // new numbers for a problem of the worksheet
 	Settings  Settings
 	Preferred []string // languages, as the browser's user likes them
 	Mine      Mine     // problems

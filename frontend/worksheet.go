@@ -13,8 +13,17 @@ import (
 // Worksheet is the problems that the user has put aside, in the order of choosing.
 type Worksheet struct {
 	Problems []message.Result
+	Title    string           // "" is the page's own word for it
+	Columns  int              // 2, or one
+	Space    string           // to work in: one of the Space constants
 	Answers  bool             // with a key of answers
+	Versions bool             // A, B and C, with other numbers
 	Removed  []message.Result // what stood on it before all was removed
+
+	others map[string][]message.Variant // the numbers of versions B and C, by the problem
+	undo   [][]message.Result           // its problems before each change
+
+	removedTitle string // what it had then
 }
 
 // Has is whether a problem is on it.
@@ -39,14 +48,24 @@ func (w *Worksheet) Take(id string) {
 // Text is the worksheet as plain text.
 func (w *Worksheet) Text() string {
 	var b strings.Builder
-	for i, r := range w.Problems {
-		fmt.Fprintf(&b, "%d. %s\n\n", i+1, r.Text)
+	sheets := w.Sheets()
+	for _, v := range sheets {
+		if v.Name != "" || w.Title != "" {
+			b.WriteString(w.Heading(v.Name) + "\n\n")
+		}
+		for i, r := range v.Problems {
+			fmt.Fprintf(&b, "%d. %s\n\n", i+1, r.Text)
+		}
 	}
-	if w.Answers {
-		b.WriteString(say.WorksheetKey + "\n")
-		for i, r := range w.Problems {
+	for _, v := range sheets {
+		if !w.Answers {
+			break
+		}
+		b.WriteString(w.keyName(v.Name) + "\n")
+		for i, r := range v.Problems {
 			fmt.Fprintf(&b, "%d. %s\n", i+1, r.Worded)
 		}
+		b.WriteString("\n")
 	}
 	return strings.TrimSpace(b.String()) + "\n"
 }
@@ -61,12 +80,14 @@ func (s *State) PutOnSheet(r *message.Result, on bool) {
 		s.Worksheet.Take(r.ID)
 		s.Say(say.TakenOffSheet)
 	}
-	s.keepWorksheet()
+	s.changedSheet()
 }
 
 // EmptyWorksheet removes all problems; they can be had back.
 func (s *State) EmptyWorksheet() {
 	s.Worksheet.Removed, s.Worksheet.Problems = s.Worksheet.Problems, nil
+	s.Worksheet.removedTitle, s.Worksheet.Title = s.Worksheet.Title, ""
+	s.Worksheet.undo, s.Varying.ID = nil, "" // all can be brought back
 	s.keepWorksheet()
 	s.Browser.Focus("refill-worksheet")
 }
@@ -74,11 +95,14 @@ func (s *State) EmptyWorksheet() {
 // RefillWorksheet brings back what EmptyWorksheet removed, above what has been put there since.
 func (s *State) RefillWorksheet() {
 	since := s.Worksheet.Problems
+	if s.Worksheet.Title == "" {
+		s.Worksheet.Title = s.Worksheet.removedTitle
+	}
 	s.Worksheet.Problems, s.Worksheet.Removed = s.Worksheet.Removed, nil
 	for i := range since {
 		s.Worksheet.Put(&since[i])
 	}
-	s.keepWorksheet()
+	s.changedSheet()
 	s.Browser.Focus("empty-worksheet")
 }
 
@@ -148,20 +172,31 @@ func (w *Worksheet) Page() string {
 body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 system-ui, sans-serif; }
 h1, h2 { font-size: 1.375rem; }
 .problems li { margin-bottom: 5rem; break-inside: avoid; white-space: pre-line; }
-.key { break-before: page; }
+.two { columns: 2; column-gap: 3rem; }
+.space li { margin-bottom: 2rem; }
+.space li::after { content: ""; display: block; height: 9rem; margin-top: 0.75rem; print-color-adjust: exact; }
+.lines li::after { background: repeating-linear-gradient(#0000 0 1.75rem, #999 1.75rem calc(1.75rem + 1px)); }
+.squares li::after { background: repeating-linear-gradient(#0000 0 1.1875rem, #bbb 1.1875rem 1.25rem), repeating-linear-gradient(90deg, #0000 0 1.1875rem, #bbb 1.1875rem 1.25rem); }
+.key, .next { break-before: page; }
 </style>
 </head>
 <body>
-<h1 lang="%[2]s">%[1]s</h1>
-<ol class="problems">
-`, html.EscapeString(say.Worksheet), say.Tag)
-	for _, r := range w.Problems {
-		b.WriteString("<li>" + html.EscapeString(r.Text) + "</li>\n")
+`, html.EscapeString(w.Heading("")))
+	class := "problems" + strings.TrimPrefix(w.SheetClass(), "sheet")
+	sheets := w.Sheets()
+	for k, v := range sheets {
+		fmt.Fprintf(&b, "<h1 lang=\"%s\"%s>%s</h1>\n<ol class=\"%s\">\n", say.Tag, pick(k > 0, ` class="next"`, ""), html.EscapeString(w.Heading(v.Name)), class)
+		for _, r := range v.Problems {
+			b.WriteString("<li>" + html.EscapeString(r.Text) + "</li>\n")
+		}
+		b.WriteString("</ol>\n")
 	}
-	b.WriteString("</ol>\n")
-	if w.Answers {
-		fmt.Fprintf(&b, "<section class=\"key\">\n<h2 lang=\"%s\">%s</h2>\n<ol>\n", say.Tag, html.EscapeString(say.WorksheetKey))
-		for _, r := range w.Problems {
+	for _, v := range sheets {
+		if !w.Answers {
+			break
+		}
+		fmt.Fprintf(&b, "<section class=\"key\">\n<h2 lang=\"%s\">%s</h2>\n<ol>\n", say.Tag, html.EscapeString(w.keyName(v.Name)))
+		for _, r := range v.Problems {
 			b.WriteString("<li>" + html.EscapeString(r.Worded) + "</li>\n")
 		}
 		b.WriteString("</ol>\n</section>\n")

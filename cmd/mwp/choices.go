@@ -44,7 +44,9 @@ func (a *app) choices(args []string) error {
 		if len(words) > 0 || *equation != "" {
 			return usagef("-json reads texts and equations from standard input, not from arguments")
 		}
-		return a.eachLine(textForm, func(r request, err error) any { return a.choicesLine(r, *seed, err) })
+		return a.eachLine(textForm, func(r request, err error) any {
+			return a.choicesLine(r, *seed, err)
+		})
 	}
 	source, err := a.text(words)
 	if err != nil {
@@ -98,7 +100,8 @@ func (a *app) choicesLine(r request, seed uint64, err error) choicesLine {
 	}
 	line.Error = wording(err)
 	for _, o := range options {
-		line.Options = append(line.Options, option{jsonNumber(o.Value.Rat), o.Worded, o.Equation, o.Slip, o.Why})
+		value := jsonNumber(o.Value.Rat)
+		line.Options = append(line.Options, option{value, o.Worded, o.Equation, o.Slip, o.Why})
 	}
 	return line
 }

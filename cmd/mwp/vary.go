@@ -99,7 +99,8 @@ func (a *app) vary(args []string) error {
 	for i := range varied.Variants {
 		one := &varied.Variants[i]
 		fmt.Fprintf(a.stdout, "%d. %s\n", i+1, one.Text)
-		fmt.Fprintf(a.stdout, "   %s = %s\n", worth.Equation(one.Expr, one.Document.Quantities), answer.Of(one.Document, one.Expr, one.Value))
+		fmt.Fprintf(a.stdout, "   %s = %s\n", worth.Equation(one.Expr, one.Document.Quantities),
+			answer.Of(one.Document, one.Expr, one.Value))
 	}
 	if len(varied.Variants) < options.Count {
 		fmt.Fprintf(a.stdout, "No more than %d fit.\n", len(varied.Variants))
@@ -115,7 +116,8 @@ func (f *varyFlags) options() (o renumber.Options, err error) {
 	if o.Size, err = renumber.ParseSize(*f.size); err != nil {
 		return o, usageError{fmt.Errorf("-size: %w", err)}
 	}
-	kept := map[string]renumber.Remainder{"keep": renumber.KeepRemainder, "some": renumber.WithRemainder, "none": renumber.WithoutRemainder}
+	kept := map[string]renumber.Remainder{"keep": renumber.KeepRemainder,
+		"some": renumber.WithRemainder, "none": renumber.WithoutRemainder}
 	ok := false
 	if o.Remainder, ok = kept[*f.remainder]; !ok {
 		return o, usagef("-remainder: %q is not keep, some or none", *f.remainder)
@@ -128,7 +130,9 @@ func (f *varyFlags) options() (o renumber.Options, err error) {
 }
 
 // varied makes the variants of a text; the understanding is that of the text itself.
-func (a *app) varied(source, equation string, o renumber.Options) (engine.Varied, *engine.Understanding, error) {
+func (a *app) varied(source, equation string, o renumber.Options) (
+	engine.Varied, *engine.Understanding, error,
+) {
 	u, err := a.understand(source, equation)
 	if err != nil {
 		return engine.Varied{}, nil, err
@@ -212,7 +216,8 @@ func (a *app) countVaried(files []string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(a.stdout, "| size | three variants | one or two | none |\n|%s\n", strings.Repeat("---|", 4))
+	fmt.Fprintf(a.stdout, "| size | three variants | one or two | none |\n|%s\n",
+		strings.Repeat("---|", 4))
 	for i, size := range sizes {
 		fmt.Fprintf(a.stdout, "| %s | %d (%.1f %%) | %d | %d |\n", size, three[i],
 			100*float64(three[i])/float64(max(problems, 1)), some[i], problems-three[i]-some[i])

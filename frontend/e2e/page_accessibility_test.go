@@ -66,6 +66,11 @@ func TestAccessibility(t *testing.T) {
 	for _, dialog := range []string{"worksheet", "settings", "keys"} {
 		u.clicks("#open-" + dialog)
 		u.sees("#dialog-"+dialog, "Close")
+		if dialog == "worksheet" {
+			u.clicks("#with-versions")
+			u.clicks("#vary-0")
+			u.waits("variants are shown", "document.querySelectorAll('.variant').length > 0 && document.querySelectorAll('.version').length === 2")
+		}
 		look(dialog)
 		u.presses("Escape")
 		u.misses("#dialog-" + dialog)

@@ -396,9 +396,9 @@ func TestWorksheet(t *testing.T) {
 	u.looksAtPaper(false)
 	u.clicks("#print-worksheet")
 	u.waits("it is printed", "window.printed === 1")
-	ask[bool](u, "(b => (b.click(), b.click(), true))(document.querySelector('.sheet li:nth-child(1) button'))") // faster than the page is drawn
+	ask[bool](u, "(b => (b.click(), b.click(), true))(document.querySelector('.sheet li:nth-child(1) button[value^=remove]'))") // faster than the page is drawn
 	u.waits("one is gone, and not back", "document.querySelectorAll('.sheet li').length === 1")
-	u.clicks(".sheet li:nth-child(1) button")
+	u.clicks(".sheet li:nth-child(1) button[value^=remove]")
 	u.sees("#worksheet-empty", "Nothing here yet.")
 	u.waits("the focus is not lost", "document.activeElement.closest('#dialog-worksheet')")
 }
@@ -473,4 +473,52 @@ func TestAHostileProblemIsText(t *testing.T) {
 	if n := u.count("#query-text img, #query-text b"); n != 0 {
 		t.Error("the text was taken for HTML")
 	}
+}
+
+// TestNewNumbers: a problem of the worksheet gets other numbers, after one has looked at them; that can be undone, and the
+// versions are on paper.
+func TestNewNumbers(t *testing.T) {
+	u := sit(t)
+	u.emptiesTheWorksheet()
+	u.writes("= a * b")
+	u.sees("#group-same", "Same calculation")
+	u.clicks("#result-0 .add")
+	u.clicks("#result-1 .add")
+	u.clicks("#open-worksheet")
+	u.waits("both are on the worksheet", "document.querySelectorAll('#sheet li').length === 2")
+	before := u.reads("#sheet li:nth-child(1) span")
+	u.clicks("#vary-0")
+	u.focuses("new-numbers")
+	u.waits("three variants are shown", "document.querySelectorAll('.variant').length === 3")
+	if u.reads("#sheet li:nth-child(1) span") != before {
+		t.Error("the problem has changed before a variant was taken")
+	}
+	variant := u.reads("#variant-1")
+	u.clicks("#replace-1")
+	u.sees("#sheet li:nth-child(1) span", variant)
+	u.focuses("vary-0")
+	u.clicks("#undo-worksheet")
+	u.sees("#sheet li:nth-child(1) span", before)
+	u.clicks("#down-0")
+	u.sees("#sheet li:nth-child(2) span", before)
+	u.focuses("up-1")
+	u.clicks("#sheet-title")
+	u.replaces("sheet-title", "Times")
+	u.sees("#worksheet-title", "Times")
+	ask[bool](u, "(document.querySelectorAll('#with-answers:not(:checked), #with-versions:not(:checked)').forEach(box => box.click()), true)")
+	u.waits("the versions have other numbers", "(v => v.length === 2 && v[0].textContent !== v[1].textContent && v[0].textContent !== document.getElementById('sheet').textContent)(document.querySelectorAll('.version ol'))")
+	u.waits("each has its key", "document.querySelectorAll('.key').length === 3")
+	u.looksAtPaper(true)
+	if n := u.count("#sheet button, .new-numbers, #sheet-title, select"); n != 0 {
+		t.Errorf("%d things are printed that nobody can click on paper", n)
+	}
+	u.looksAtPaper(false)
+	u.does(chromedp.Reload())
+	u.sees("#open-worksheet", "Worksheet (2)")
+	u.clicks("#open-worksheet")
+	u.sees("#worksheet-title", "Times: A")
+	u.waits("the versions were kept", "document.querySelectorAll('.version li').length === 4")
+	u.clicks("#with-versions")
+	u.clicks("#with-answers")
+	u.clicks("#empty-worksheet")
 }

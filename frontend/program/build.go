@@ -15,7 +15,7 @@ import (
 // are about as fast, and take 180 KB less to load. What parses a problem, searches and ranks is inlined, as is most of Go's runtime.
 var waiting = []string{
 	"mwpranker/frontend/...", "github.com/vugu/...", "mwpranker/wasm", "mwpranker/wasm/own", "mwpranker/wasm/corpus", "mwpranker/wasm/corpus/importer",
-	"mwpranker/wasm/worker", "mwpranker/wasm/engine", "mwpranker/wasm/message", "mwpranker/wasm/shard", "mwpranker/wasm/text", "mwpranker/wasm/weights",
+	"mwpranker/wasm/worker", "mwpranker/wasm/renumber", "mwpranker/wasm/lang", "mwpranker/wasm/engine", "mwpranker/wasm/message", "mwpranker/wasm/shard", "mwpranker/wasm/text", "mwpranker/wasm/weights",
 	"bufio", "bytes", "encoding/...", "fmt", "html", "internal/poll", "internal/strconv", "io/...", "log", "math/big", "os/...", "reflect", "strconv", "strings", "syscall/...", "time",
 }
 

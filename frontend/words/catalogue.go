@@ -84,6 +84,18 @@ type Catalogue struct {
 	SaveText, SavePage, SaveFile                          string
 	SheetFormats                                          []Option // by the names of message.Export
 	RemoveProblemSays                                     string   // %d
+	SheetTitle, SheetColumns, SheetSpace, SheetVersions   string
+	SheetSpaces                                           []Option
+	SheetMaking                                           string
+	SheetUnvaried                                         Plural // problems with the same numbers in all versions
+	MoveUpSays, MoveDownSays, MovedToSays                 string // %d
+	Undo, Undone                                          string
+
+	// New numbers.
+	NewNumbers, VaryHow, VaryReplace, VaryAdd, VaryMore string
+	VaryProblemSays                                     string // %d
+	VaryWaiting, VaryNone, VaryUnread, NumbersReplaced  string
+	VarySizes                                           Names // by the sizes of package message
 
 	// Problems of the user's own.
 	Own, OwnTitle, OwnIntro, OwnChoose, OwnDrop, OwnFormats string

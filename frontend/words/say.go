@@ -131,6 +131,9 @@ func (c *Catalogue) Operations(operators string) string {
 
 var signs = strings.NewReplacer("-", "−", "*", "×", "/", "÷")
 
+// Signs writes an equation with the signs that one reads: "3 × 4".
+func Signs(equation string) string { return signs.Replace(equation) }
+
 // BaselineSays sums up how many of the results by words are wrong.
 func (c *Catalogue) BaselineSays(wrong, all int) string {
 	if wrong == 0 {
@@ -148,7 +151,12 @@ func (c *Catalogue) ComparedAs(relation string, distance int) string {
 }
 
 // RemoveProblem is the name of the button beside a problem of the worksheet.
-func (c *Catalogue) RemoveProblem(n int) string { return fmt.Sprintf(c.RemoveProblemSays, n) }
+func (c *Catalogue) VaryProblem(n int) string    { return fmt.Sprintf(c.VaryProblemSays, n) }
+func (c *Catalogue) MoveUp(n int) string         { return fmt.Sprintf(c.MoveUpSays, n) }
+func (c *Catalogue) MoveDown(n int) string       { return fmt.Sprintf(c.MoveDownSays, n) }
+func (c *Catalogue) MovedTo(n int) string        { return fmt.Sprintf(c.MovedToSays, n) }
+func (c *Catalogue) VarySize(size string) string { return c.VarySizes.of(size, size) }
+func (c *Catalogue) RemoveProblem(n int) string  { return fmt.Sprintf(c.RemoveProblemSays, n) }
 
 // OwnButton is the masthead's button for the user's own problems, with how far reading is.
 func (c *Catalogue) OwnButton(read, total int) string {

@@ -89,10 +89,10 @@ func namesReplaced(s *Source, r *rand.Rand) (string, bool) {
 	used := map[string]bool{}
 	var edits []edit
 	for _, name := range order {
-		list := lang.Boys
-		for _, girl := range lang.Girls {
+		list := lang.Boys()
+		for _, girl := range lang.Girls() {
 			if girl == name {
-				list = lang.Girls
+				list = lang.Girls()
 			}
 		}
 		other := list[r.IntN(len(list))]

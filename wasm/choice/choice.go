@@ -34,14 +34,18 @@ type Reading = *expr.Expr
 
 // Of makes the options of a problem, in an order that hangs on the seed. The readings are those of
 // the model, in any order; those that come to the answer are left out.
-func Of(document *text.Document, tree *expr.Expr, readings []Reading, seed uint64) ([]Option, error) {
+func Of(document *text.Document, tree *expr.Expr, readings []Reading, seed uint64) (
+	[]Option, error,
+) {
 	value, err := worth.Of(tree, document.Quantities)
 	if err != nil {
 		return nil, err
 	}
 	worded := answer.Of(document, tree, value)
 	c := chooser{document: document, tree: tree, value: value, worded: worded}
-	c.options = []Option{{Value: value, Worded: worded.String(), Equation: worth.Equation(tree, document.Quantities)}}
+	right := Option{Value: value, Worded: worded.String()}
+	right.Equation = worth.Equation(tree, document.Quantities)
+	c.options = []Option{right}
 	m := maker{document: document, tree: tree}
 	for _, r := range readings {
 		m.add(OtherReading, r, "the text read as %s", worth.Equation(r, document.Quantities))
@@ -54,8 +58,12 @@ func Of(document *text.Document, tree *expr.Expr, readings []Reading, seed uint6
 	if len(c.options) < Options {
 		return nil, ErrFew
 	}
-	random.Shuffle(len(c.options), func(i, k int) { c.options[i], c.options[k] = c.options[k], c.options[i] })
+	shuffle(c.options, random)
 	return c.options, nil
+}
+
+func shuffle[T any](list []T, random *rand.Rand) {
+	random.Shuffle(len(list), func(i, k int) { list[i], list[k] = list[k], list[i] })
 }
 
 type chooser struct {
@@ -73,8 +81,9 @@ func (c *chooser) choose(list []wrong, random *rand.Rand) {
 		byKind[w.slip] = append(byKind[w.slip], w)
 	}
 	for _, kind := range slips {
-		if kind != OtherReading && kind != Counting { // the model's readings come likeliest first, slips of counting nearest first
-			random.Shuffle(len(byKind[kind]), func(i, k int) { byKind[kind][i], byKind[kind][k] = byKind[kind][k], byKind[kind][i] })
+		// the model's readings come likeliest first, slips of counting nearest first
+		if kind != OtherReading && kind != Counting {
+			shuffle(byKind[kind], random)
 		}
 	}
 	for rest := true; rest && len(c.options) < Options; {
@@ -112,7 +121,8 @@ func (c *chooser) take(w *wrong) bool {
 	if c.worded.Noun != "" {
 		like.Noun = c.noun(value.Rat)
 	}
-	o := Option{Slip: w.slip, Value: value, Worded: like.String(), Equation: worth.Equation(w.tree, c.document.Quantities), Why: w.why}
+	o := Option{Slip: w.slip, Value: value, Worded: like.String(), Why: w.why}
+	o.Equation = worth.Equation(w.tree, c.document.Quantities)
 	if slices.ContainsFunc(c.options, func(other Option) bool {
 		return other.Value.Rat.Cmp(value.Rat) == 0 || other.Worded == o.Worded
 	}) {
@@ -125,8 +135,8 @@ func (c *chooser) take(w *wrong) bool {
 	return true
 }
 
-// tooWhole says whether another whole number would give away the answer that has a point: one may be
-// whole. A price is written with its places either way.
+// tooWhole says whether another whole number would give away the answer that has a point: one may
+// be whole. A price is written with its places either way.
 func (c *chooser) tooWhole(v *big.Rat) bool {
 	if c.value.Rat.IsInt() || !v.IsInt() || c.worded.Mark != "" && c.worded.Mark != "%" {
 		return false

@@ -32,14 +32,22 @@ func problemOf(t testing.TB, source, equation string) (*text.Document, *expr.Exp
 // What a pupil may come to, each with its slip; of many, one at least has to be among the options
 // of some seed.
 var examples = []struct{ text, equation, answer, wrong string }{
-	{"Mia has 24 marbles and finds 7 more. How many marbles has she?", "24 + 7", "31 marbles", "operation 17 marbles"},
-	{"A pen costs $4 and a book $12. What do 3 pens and a book cost?", "3 * 4 + 12", "$24", "order $48"},
-	{"A pen costs $4 and a book $12. What do 3 pens and a book cost?", "3 * 4 + 12", "$24", "forgotten $12"},
-	{"Ann, who is 9, has 24 pens and loses 7. How many pens are left?", "24 - 7", "17 pens", "notNeeded 15 pens"},
-	{"A bus has 40 seats. How many buses do 130 pupils need?", "roundup(130 / 40)", "4 buses", "rounding 3 buses"},
-	{"A bus has 40 seats. How many buses do 80 pupils need?", "80 / 40", "2 buses", "operation 40 buses"},
-	{"A film starts at 18:45 and lasts 50 minutes. When does it end?", "18:45 + 50", "19:35", "operation 17:55"},
-	{"12 children share 3 cakes. How much of a cake does each get?", "3 / 12", "0.25", "counting 1.25"},
+	{"Mia has 24 marbles and finds 7 more. How many marbles has she?", "24 + 7", "31 marbles",
+		"operation 17 marbles"},
+	{"A pen costs $4 and a book $12. What do 3 pens and a book cost?", "3 * 4 + 12", "$24",
+		"order $48"},
+	{"A pen costs $4 and a book $12. What do 3 pens and a book cost?", "3 * 4 + 12", "$24",
+		"forgotten $12"},
+	{"Ann, who is 9, has 24 pens and loses 7. How many pens are left?", "24 - 7", "17 pens",
+		"notNeeded 15 pens"},
+	{"A bus has 40 seats. How many buses do 130 pupils need?", "roundup(130 / 40)", "4 buses",
+		"rounding 3 buses"},
+	{"A bus has 40 seats. How many buses do 80 pupils need?", "80 / 40", "2 buses",
+		"operation 40 buses"},
+	{"A film starts at 18:45 and lasts 50 minutes. When does it end?", "18:45 + 50", "19:35",
+		"operation 17:55"},
+	{"12 children share 3 cakes. How much of a cake does each get?", "3 / 12", "0.25",
+		"counting 1.25"},
 }
 
 func TestOf(t *testing.T) {
@@ -81,7 +89,8 @@ func TestReadings(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !slices.ContainsFunc(options, func(o Option) bool {
-		return o.Slip == OtherReading && o.Worded == "79 marbles" && o.Why == "the text read as 24 * 3 + 7"
+		return o.Slip == OtherReading && o.Worded == "79 marbles" &&
+			o.Why == "the text read as 24 * 3 + 7"
 	}) {
 		t.Errorf("got %+v", options)
 	}
@@ -144,7 +153,8 @@ func TestCorpus(t *testing.T) {
 		t.Fatal(err)
 	}
 	asked := n / 5
-	t.Logf("%d of %d problems have four options; of the wrong ones %d of %d are slips of counting", asked-none, asked, bare, 3*(asked-none))
+	t.Logf("%d of %d problems have four options; of the wrong ones %d of %d are slips of counting",
+		asked-none, asked, bare, 3*(asked-none))
 	if none*50 > asked {
 		t.Errorf("%d of %d problems have no options", none, asked)
 	}

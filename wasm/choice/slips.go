@@ -25,8 +25,10 @@ const (
 	Counting     Slip = "counting"  // a slip in calculating: a ten too much
 )
 
-// slips is the order in which kinds are asked for an option: those that say most about the pupil first.
-var slips = []Slip{OtherReading, Operation, Forgotten, NotNeeded, Exchanged, Order, Rounding, Counting}
+// slips is the order in which kinds are asked for an option: those that say most about the pupil
+// first.
+var slips = []Slip{OtherReading, Operation, Forgotten, NotNeeded, Exchanged, Order, Rounding,
+	Counting}
 
 // A wrong is a tree that a slip leads to.
 type wrong struct {
@@ -56,7 +58,8 @@ func (m *maker) all() {
 	m.counting()
 }
 
-// at makes the slips at a node and below it; put gives the whole tree with another one in the node's place.
+// at makes the slips at a node and below it; put gives the whole tree with another one in the
+// node's place.
 func (m *maker) at(e *expr.Expr, put func(*expr.Expr) *expr.Expr) {
 	if e.Kind != expr.Operator {
 		return
@@ -71,7 +74,8 @@ func (m *maker) at(e *expr.Expr, put func(*expr.Expr) *expr.Expr) {
 // mistaken are the operations that one is mistaken for.
 var mistaken = map[byte]string{
 	'+': "-*", '-': "+/", '*': "+/", '/': "*-", '^': "*",
-	expr.GCD: string(expr.LCM), expr.LCM: string(expr.GCD) + "*", expr.Max: string(expr.Min), expr.Min: string(expr.Max),
+	expr.GCD: string(expr.LCM), expr.LCM: string(expr.GCD) + "*", expr.Max: string(expr.Min),
+	expr.Min: string(expr.Max),
 }
 
 func (m *maker) operation(e *expr.Expr, put func(*expr.Expr) *expr.Expr) {
@@ -119,7 +123,8 @@ func (m *maker) reordered(e, tree *expr.Expr) {
 	m.add(Order, tree, "the steps in another order: %s", m.equation(tree))
 }
 
-// notNeeded uses a number that the calculation does not need: in the place of another, or beside the result.
+// notNeeded uses a number that the calculation does not need: in the place of another, or beside
+// the result.
 func (m *maker) notNeeded() {
 	used := m.tree.Quantities()
 	for i := range m.document.Quantities {
@@ -131,7 +136,8 @@ func (m *maker) notNeeded() {
 		for _, u := range used {
 			was := &m.document.Quantities[u]
 			if was.Unit == q.Unit && was.Measure == q.Measure {
-				m.add(NotNeeded, replaced(m.tree, u, spare), "%s in place of %s", m.equation(spare), m.equation(expr.NewQuantity(u)))
+				m.add(NotNeeded, replaced(m.tree, u, spare), "%s in place of %s", m.equation(spare),
+					m.equation(expr.NewQuantity(u)))
 			}
 		}
 		for _, op := range []byte("+-") {
@@ -151,7 +157,8 @@ func replaced(e *expr.Expr, quantity int, with *expr.Expr) *expr.Expr {
 	return e
 }
 
-// counting are slips in calculating, for problems of which nothing else is plausible: a ten or a one too many or too few.
+// counting are slips in calculating, for problems of which nothing else is plausible: a ten or a
+// one too many or too few.
 func (m *maker) counting() {
 	for _, n := range []int64{10, 1, 100, 2, 5} {
 		for _, op := range []byte("+-") {
@@ -166,7 +173,9 @@ func (m *maker) counting() {
 	}
 	for _, factor := range []int64{10, 2} { // of an answer below ten that has a point
 		by := expr.NewConstant(big.NewRat(factor, 1))
-		m.add(Counting, expr.NewOperator('*', m.tree, by), "a slip in calculating: %s times the answer", by.String())
-		m.add(Counting, expr.NewOperator('/', m.tree, by), "a slip in calculating: the answer divided by %s", by.String())
+		m.add(Counting, expr.NewOperator('*', m.tree, by), "a slip in calculating: %s times the answer",
+			by.String())
+		m.add(Counting, expr.NewOperator('/', m.tree, by),
+			"a slip in calculating: the answer divided by %s", by.String())
 	}
 }

@@ -223,6 +223,8 @@ func (e *Engine) Answer(r message.Request, pause Pause) message.Reply {
 		reply.Comparison, failure = e.compare(r.Compare)
 	case r.Problem != nil:
 		reply.Result, failure = e.problem(r.Problem)
+	case r.Vary != nil:
+		reply.Varied, failure = e.varyFor(r.Vary, pause)
 	case r.Export != nil:
 		reply.Exported, failure = e.export(r.Export)
 	}

@@ -22,6 +22,7 @@ func TestRoundTrip(t *testing.T) {
 		}},
 		{ID: 9, Comparison: &Comparison{Pairs: []Pair{{0, 0, true}}}},
 		{ID: 10, Completion: &Completion{"How man", "y"}},
+		{ID: 12, Varied: &Varied{Variants: []Variant{{"Six “½”.", "n0", "6", "$6"}}, Read: true}},
 		{ID: 11, Checked: &Checked{Expression: "a +", Failure: &Failure{Code: BadExpression, At: 3}}},
 	} {
 		var got Reply

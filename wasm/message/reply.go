@@ -14,6 +14,7 @@ type Reply struct {
 	Imported   *Imported   `json:"imported,omitempty"`
 	Exported   *Exported   `json:"exported,omitempty"`
 	Report     *Report     `json:"report,omitempty"`
+	Varied     *Varied     `json:"varied,omitempty"`
 }
 
 // Failure says which step failed and why. A failure of one step need not end the rest: see Understood.Failure.
@@ -54,6 +55,7 @@ const (
 	ShelfClosed    = "shelf-closed"    // it has closed the page's database, or broken off what was being kept
 	ShelfChanged   = "shelf-changed"   // another tab has changed or removed it meanwhile
 	ShelfHalf      = "shelf-half"      // a part of the collection is not in the browser any more
+	NotVaried      = "not-varied"      // no other numbers fit the problem
 	ReadElsewhere  = "read-elsewhere"  // another tab is reading the collection
 )
 

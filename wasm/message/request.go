@@ -15,6 +15,7 @@ type Request struct {
 	Import   *Import   `json:"import,omitempty"`   // answered by Reply.Imported; reading goes on behind it, see State.Own
 	Manage   *Manage   `json:"manage,omitempty"`   // answered by an empty reply, or by Reply.Report
 	Export   *Export   `json:"export,omitempty"`   // answered by Reply.Exported
+	Vary     *Vary     `json:"vary,omitempty"`     // answered by Reply.Varied
 }
 
 // Search asks for the problems that are like a query.

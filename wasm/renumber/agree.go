@@ -18,7 +18,7 @@ import (
 var manyForms = map[string]string{"is": "are", "was": "were", "has": "have", "does": "do"}
 
 // backTo are words that may lead back to the one thing.
-var backTo = set("it its this that itself")
+var backTo = words("it its this that itself")
 
 // several are the edits that make one thing several; false where that can't be done.
 func (c *context) several() ([]edit, bool) {
@@ -32,7 +32,7 @@ func (c *context) several() ([]edit, bool) {
 	noun := c.d.Tokens[at]
 	for i := range c.d.Tokens {
 		norm := c.norm(i)
-		if i > at && backTo[norm] || norm == noun.Norm && i != at && !c.isMeasure(at) {
+		if i > at && backTo.has(norm) || norm == noun.Norm && i != at && !c.isMeasure(at) {
 			return nil, false
 		}
 	}
@@ -44,7 +44,8 @@ func (c *context) several() ([]edit, bool) {
 		t := &c.d.Tokens[i]
 		if many, ok := manyForms[t.Norm]; ok {
 			edits = append(edits, edit{t.Span, matchCase(many, t.Text)})
-		} else if i > at && t.Kind == text.Word && strings.HasSuffix(t.Norm, "s") && !plainWords[t.Norm] {
+		} else if i > at && t.Kind == text.Word && strings.HasSuffix(t.Norm, "s") &&
+			!plainWords.has(t.Norm) {
 			return nil, false // "one bag holds"
 		}
 	}
@@ -52,19 +53,20 @@ func (c *context) several() ([]edit, bool) {
 }
 
 // plainWords end in s and are no verbs.
-var plainWords = set("as less towards afterwards plus minus times always besides across")
+var plainWords = words("as less towards afterwards plus minus times always besides across")
 
 // behindNoun are words that may follow a noun: none of them is part of its name.
-var behindNoun = set(`of and or in on at to for from with by is was has does each every per more than that who which when if
+var behindNoun = words(`of and or in on at to for from with by is was has does each every per more than that who which when if
 	before after so but into as long later ago left a an the how he she they then`)
 
 func (c *context) endsNoun(i int) bool {
-	return i >= len(c.d.Tokens) || c.d.Tokens[i].Kind != text.Word || behindNoun[c.norm(i)]
+	return i >= len(c.d.Tokens) || c.d.Tokens[i].Kind != text.Word || behindNoun.has(c.norm(i))
 }
 
 func (c *context) isNoun(i int) bool {
 	t := &c.d.Tokens[i]
-	return t.Kind == text.Word && lexicon.Classes(t.Norm)&nouns != 0 && lexicon.Lemma(t.Norm) == t.Norm && !behindNoun[t.Norm]
+	return t.Kind == text.Word && lexicon.Classes(t.Norm)&nouns != 0 &&
+		lexicon.Lemma(t.Norm) == t.Norm && !behindNoun.has(t.Norm)
 }
 
 func (c *context) isMeasure(i int) bool { return c.q.Measure != text.NoUnit && i == c.q.EndToken }
@@ -77,7 +79,8 @@ func matchCase(word, like string) string {
 	return word
 }
 
-// article is the edit that makes "an 8-inch pizza" of "a 9-inch pizza"; ok is false where nothing changes.
+// article is the edit that makes "an 8-inch pizza" of "a 9-inch pizza"; ok is false where nothing
+// changes.
 func article(d *text.Document, q *text.Quantity, written string) (e edit, ok bool) {
 	at := q.FirstToken - 1
 	if at < 0 || d.Tokens[at].Norm != "a" && d.Tokens[at].Norm != "an" {
@@ -85,7 +88,10 @@ func article(d *text.Document, q *text.Quantity, written string) (e edit, ok boo
 	}
 	spoken := strings.TrimLeft(written, "$£€₹₦R ")
 	want := lang.Article(spoken)
-	if digits := strings.IndexFunc(spoken, func(r rune) bool { return r < '0' || r > '9' }); digits != 0 {
+	if digits := strings.IndexFunc(spoken, func(r rune) bool {
+		return r < '0' ||
+			r > '9'
+	}); digits != 0 {
 		want = "a"
 		if digits < 0 {
 			digits = len(spoken)

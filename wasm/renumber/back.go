@@ -1,7 +1,6 @@
 package renumber
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -24,7 +23,8 @@ func (w *work) variant() (*Variant, bool) {
 	}
 	v := &Variant{Problem: Problem{document, w.Expr}, Text: source}
 	var err error
-	if v.Value, err = worth.Of(w.Expr, document.Quantities); err != nil || v.Value.Rat.Cmp(w.nodes[len(w.nodes)-1].value) != 0 {
+	if v.Value, err = worth.Of(w.Expr, document.Quantities); err != nil ||
+		v.Value.Rat.Cmp(w.nodes[len(w.nodes)-1].value) != 0 {
 		return nil, false
 	}
 	if !saysTheSame(v) {
@@ -33,7 +33,8 @@ func (w *work) variant() (*Variant, bool) {
 	for i := range document.Quantities {
 		from, to := &w.Document.Quantities[i], &document.Quantities[i]
 		if from.Value.Cmp(to.Value) != 0 {
-			v.Changes = append(v.Changes, Change{i, w.Document.Source[from.Start:from.End], source[to.Start:to.End]})
+			v.Changes = append(v.Changes, Change{i, w.Document.Source[from.Start:from.End],
+				source[to.Start:to.End]})
 		}
 	}
 	return v, len(v.Changes) > 0
@@ -76,8 +77,7 @@ func (w *work) write() (string, bool) {
 			}
 		}
 	}
-	slices.SortFunc(edits, func(a, b edit) int { return cmp.Compare(a.Start, b.Start) })
-	edits = slices.Compact(edits)
+	edits = inOrder(edits)
 	var b strings.Builder
 	at := 0
 	for _, e := range edits {
@@ -90,6 +90,25 @@ func (w *work) write() (string, bool) {
 	}
 	b.WriteString(w.Document.Source[at:])
 	return b.String(), true
+}
+
+// inOrder sorts edits, of which there are few, by their place, and leaves out what is there
+// already.
+func inOrder(edits []edit) []edit {
+	var sorted []edit
+next:
+	for _, e := range edits {
+		at := len(sorted)
+		for ; at > 0 && sorted[at-1].Start >= e.Start; at-- {
+			if sorted[at-1] == e {
+				continue next
+			}
+		}
+		sorted = append(sorted, edit{})
+		copy(sorted[at+1:], sorted[at:])
+		sorted[at] = e
+	}
+	return sorted
 }
 
 // readBack reads a text, and says whether its numbers are those that were put in.
@@ -107,7 +126,8 @@ func (w *work) readBack(source string) (*text.Document, bool) {
 	}
 	for i := len(before.Names) - 1; i >= 0; i-- { // names that the equation computes with
 		span := before.Names[i].Span
-		if slices.ContainsFunc(w.Document.Quantities, func(q text.Quantity) bool { return q.Span == span }) {
+		if slices.ContainsFunc(w.Document.Quantities,
+			func(q text.Quantity) bool { return q.Span == span }) {
 			before, after = before.Admit(i), after.Admit(i)
 		}
 	}
@@ -117,7 +137,8 @@ func (w *work) readBack(source string) (*text.Document, bool) {
 	}
 	for i := range after.Quantities {
 		q, was, here := &after.Quantities[i], &before.Quantities[i], &w.Document.Quantities[i]
-		if was.Span != here.Span || q.Value == nil || q.Value.Cmp(w.values[i]) != 0 || q.Unit != was.Unit || q.Measure != was.Measure {
+		if was.Span != here.Span || q.Value == nil || q.Value.Cmp(w.values[i]) != 0 ||
+			q.Unit != was.Unit || q.Measure != was.Measure {
 			return nil, false
 		}
 	}

@@ -26,7 +26,8 @@ const (
 	numberOfSize = iota
 )
 
-var sizeNames = [numberOfSize]string{"same", "smaller", "larger", "carrying", "no-carrying", "decimals", "within-20", "within-100", "within-1000"}
+var sizeNames = [numberOfSize]string{"same", "smaller", "larger", "carrying", "no-carrying",
+	"decimals", "within-20", "within-100", "within-1000"}
 
 func (s Size) String() string {
 	if int(s) < len(sizeNames) {
@@ -54,7 +55,8 @@ func ParseSize(name string) (Size, error) {
 	return 0, fmt.Errorf("there is no size %q", name)
 }
 
-// Remainder says what becomes of the remainder of a division that is rounded, or whose remainder is asked for.
+// Remainder says what becomes of the remainder of a division that is rounded, or whose remainder is
+// asked for.
 type Remainder uint8
 
 const (
@@ -110,7 +112,7 @@ func (w *work) usedGroups() []int { return w.nodes[len(w.nodes)-1].groups }
 // rangeOf is the range in which a group's numbers are drawn: what the size asks
 // for, within what is plausible for all of its slots.
 func (w *work) rangeOf(g int) bounds {
-	v, _ := new(big.Rat).Abs(w.groups[g].old).Float64()
+	v := size(w.groups[g].old)
 	kind := bounds{most: math.Inf(1), grows: math.Inf(1)}
 	for _, s := range w.groups[g].slots {
 		size := w.slots[s].size
@@ -130,7 +132,11 @@ func (w *work) rangeOf(g int) bounds {
 
 // wanted is the range that a size asks for.
 func (w *work) wanted(v float64) bounds {
-	digits := math.Pow(10, math.Floor(math.Log10(v)))
+	digits := 1.0 // of as many digits the smallest
+	for ; digits > v; digits /= 10 {
+	}
+	for ; 10*digits <= v; digits *= 10 {
+	}
 	switch w.Size {
 	case Smaller:
 		return bounds{least: min(v, max(v/5, 2)), most: max(v*0.8, min(v, 3))}
@@ -162,12 +168,14 @@ func (b bounds) within(limits bounds) bounds {
 	return b
 }
 
-// mayHavePoint says whether a group's whole number may become a decimal: a price, a length, a weight, a volume.
+// mayHavePoint says whether a group's whole number may become a decimal: a price, a length, a
+// weight, a volume.
 func (w *work) mayHavePoint(g int) bool {
 	for _, s := range w.groups[g].slots {
 		q := &w.Document.Quantities[w.slots[s].quantity]
 		timely := q.Measure.Minutes().Sign() > 0 || q.Measure == text.Month || q.Measure == text.YearLong
-		if !w.slots[s].writer.plain || !q.Unit.IsMoney() && (q.Measure == text.NoUnit || timely) || w.slots[s].single != nil {
+		if !w.slots[s].writer.plain || !q.Unit.IsMoney() && (q.Measure == text.NoUnit || timely) ||
+			w.slots[s].single != nil {
 			return false
 		}
 	}
@@ -182,7 +190,8 @@ func (w *work) pointStep(g int) *big.Rat {
 	return big.NewRat(1, 10)
 }
 
-// mayPart says whether a step that came to a whole number need not any more: that of a price which has got a point.
+// mayPart says whether a step that came to a whole number need not any more: that of a price which
+// has got a point.
 func (w *work) mayPart(n *node) bool {
 	if w.Size != Decimals {
 		return false
@@ -228,7 +237,7 @@ func (w *work) keepSize() {
 		}
 		return total
 	}
-	bound := new(big.Rat).Mul(sum(false), big.NewRat(9, 10))
+	bound := mul(sum(false), big.NewRat(9, 10))
 	if w.Size == Larger {
 		bound.Mul(sum(false), big.NewRat(12, 10))
 	}
@@ -244,8 +253,8 @@ func (w *work) keepLikeness() {
 		if n.e.Kind != expr.Operator || n.old == nil || n.kind != worth.Number {
 			continue
 		}
-		low := new(big.Rat).Quo(n.old, big.NewRat(5, 1))
-		high := new(big.Rat).Add(new(big.Rat).Mul(n.old, big.NewRat(4, 1)), big.NewRat(20, 1))
+		low := quo(n.old, whole(5))
+		high := add(mul(n.old, whole(4)), whole(20))
 		w.rules = append(w.rules, rule{holds: func() bool {
 			return n.value != nil && (n.old.Sign() <= 0 || n.value.Cmp(low) >= 0 && n.value.Cmp(high) <= 0)
 		}, groups: n.groups})
@@ -257,14 +266,18 @@ func (w *work) keepWithin() error {
 	most := big.NewRat(int64(w.Size.most()), 1)
 	for i := range w.nodes {
 		n := &w.nodes[i]
-		clock := n.kind != worth.Number || n.e.Kind == expr.Quantity && w.Document.Quantities[n.e.Index].Unit.IsClock()
+		clock := n.kind != worth.Number || n.e.Kind == expr.Quantity &&
+			w.Document.Quantities[n.e.Index].Unit.IsClock()
 		if clock {
 			continue
 		}
 		if len(n.groups) == 0 && n.old != nil && n.old.Cmp(most) > 0 {
 			return ErrNone // a number that stays is larger
 		}
-		w.rules = append(w.rules, rule{holds: func() bool { return n.value != nil && n.value.Cmp(most) <= 0 }, groups: n.groups})
+		w.rules = append(w.rules, rule{holds: func() bool {
+			return n.value != nil &&
+				n.value.Cmp(most) <= 0
+		}, groups: n.groups})
 	}
 	for i := range w.Document.Quantities {
 		q := &w.Document.Quantities[i]
@@ -280,8 +293,10 @@ func (w *work) keepCarrying() error {
 	var steps []*node
 	for i := range w.nodes {
 		n := &w.nodes[i]
-		if n.e.Kind == expr.Operator && n.kind == worth.Number && (n.e.Op == '+' || n.e.Op == '-' || n.e.Op == '*') &&
-			n.old.IsInt() && w.nodes[n.left].old.IsInt() && w.nodes[n.right].old.IsInt() && len(n.groups) > 0 {
+		if n.e.Kind == expr.Operator && n.kind == worth.Number && (n.e.Op == '+' || n.e.Op == '-' ||
+			n.e.Op == '*') &&
+			n.old.IsInt() && w.nodes[n.left].old.IsInt() && w.nodes[n.right].old.IsInt() &&
+			len(n.groups) > 0 {
 			steps = append(steps, n)
 		}
 	}
@@ -304,8 +319,8 @@ func (w *work) keepCarrying() error {
 	return nil
 }
 
-// carries says whether a sum, a difference or a product of whole numbers, done in columns, carries or borrows. A product
-// does where a digit that is not the first gives ten or more.
+// carries says whether a sum, a difference or a product of whole numbers, done in columns, carries
+// or borrows. A product does where a digit that is not the first gives ten or more.
 func carries(op byte, a, b *big.Rat) bool {
 	if a == nil || b == nil || !a.IsInt() || !b.IsInt() || !a.Num().IsInt64() || !b.Num().IsInt64() {
 		return false

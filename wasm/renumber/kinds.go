@@ -1,7 +1,6 @@
 package renumber
 
 import (
-	"math/big"
 	"strings"
 
 	"mwpranker/wasm/lexicon"
@@ -33,7 +32,8 @@ var kinds = []kind{
 	{"seconds and minutes", measure(text.Second, text.Minute), []float64{60, 180}, 4, false},
 	{"hours", measure(text.Hour), []float64{12, 24}, 3, false},
 	{"days", measure(text.Day), []float64{7, 31, 365}, 4, false},
-	{"nights", noun("night", "evening", "morning", "afternoon", "weekday"), []float64{7, 31}, 4, false},
+	{"nights", noun("night", "evening", "morning", "afternoon", "weekday"), []float64{7, 31}, 4,
+		false},
 	{"weeks", measure(text.Week), []float64{12, 52}, 4, false},
 	{"months", measure(text.Month), []float64{12, 36}, 4, false},
 	{"years", measure(text.YearLong), []float64{12, 60}, 3, false},
@@ -42,7 +42,8 @@ var kinds = []kind{
 	{"times a week", (*context).isTimesAWeek, []float64{7, 31}, 4, false},
 	{"degrees", noun("degree"), []float64{45, 250}, 3, false},
 	{"speed", (*context).isSpeed, []float64{12, 130}, 3, false},
-	{"people of a group", ofClass(lexicon.Person, lexicon.Child, lexicon.Profession), []float64{40}, 6, false},
+	{"people of a group", ofClass(lexicon.Person, lexicon.Child, lexicon.Profession), []float64{40}, 6,
+		false},
 	{"times as many", (*context).isTimes, []float64{10}, 0, false},
 	{"length, weight, volume", (*context).isMeasured, nil, 4, false},
 	{"money", (*context).isMoney, nil, 6, false},
@@ -60,7 +61,7 @@ func (c *context) bounds() (b bounds, ok bool) {
 			return b, false
 		}
 		b.grows = k.grows
-		v, _ := new(big.Rat).Abs(c.q.Value).Float64()
+		v := size(c.q.Value)
 		for l, limit := range k.limits {
 			if v <= limit {
 				b.most = limit
@@ -117,10 +118,12 @@ func (c *context) isMoney() bool    { return c.q.Unit.IsMoney() }
 func (c *context) isTimes() bool    { return c.q.Form == text.Multiple }
 func (c *context) isClock() bool    { return c.q.Unit.IsClock() }
 
-// isAge says whether the number is how old somebody is: 9 years old, a 9-year-old, aged 9, who is 9.
+// isAge says whether the number is how old somebody is: 9 years old, a 9-year-old, aged 9, who is
+// 9.
 func (c *context) isAge() bool {
 	after := c.norm(c.q.EndToken)
-	if strings.HasPrefix(after, "year") && c.norm(c.q.EndToken+1) == "old" || after == "-" && c.norm(c.q.EndToken+3) == "-" &&
+	if strings.HasPrefix(after, "year") && c.norm(c.q.EndToken+1) == "old" || after == "-" &&
+		c.norm(c.q.EndToken+3) == "-" &&
 		c.norm(c.q.EndToken+4) == "old" {
 		return true
 	}
@@ -130,7 +133,8 @@ func (c *context) isAge() bool {
 	}
 	whole := c.q.Form == text.Digits || c.q.Form == text.Words
 	ends := after == "." || after == "," || after == "and"
-	return whole && c.q.Unit == text.NoUnit && ends && (before == "is" || before == "was") && c.aboutPerson()
+	return whole && c.q.Unit == text.NoUnit && ends && (before == "is" || before == "was") &&
+		c.aboutPerson()
 }
 
 // aboutPerson says whether the word before "is" is a name, "who" or a pronoun.
@@ -156,22 +160,27 @@ func (c *context) isTimesAWeek() bool {
 
 // isSpeed says whether it is a way in an hour: 60 km/h, 4 miles an hour.
 func (c *context) isSpeed() bool {
-	return c.q.PerHour && lexicon.Classes(c.norm(c.q.EndToken)).Has(lexicon.Length) || c.norm(c.q.EndToken) == "mph" ||
+	return c.q.PerHour && lexicon.Classes(c.norm(c.q.EndToken)).Has(lexicon.Length) ||
+		c.norm(c.q.EndToken) == "mph" ||
 		c.norm(c.q.EndToken) == "km" && c.norm(c.q.EndToken+1) == "/"
 }
 
-// factNouns are counted the same wherever they are met: the legs of a spider, the sides of a square.
-var factNouns = set(`leg wheel eye ear arm paw wing finger toe tail side corner edge face angle season suit
+// factNouns are counted the same wherever they are met: the legs of a spider, the sides of a
+// square.
+var factNouns = words(`leg wheel eye ear arm paw wing finger toe tail side corner edge face angle season suit
 	planet continent vowel sense hoof fin`)
 
 // isFact says whether the number is one that everybody knows, or that the text
 // says of a unit: 8 legs, 12 inches in a foot.
 func (c *context) isFact() bool {
-	if c.q.Measure == text.NoUnit && factNouns[c.noun] {
+	if c.q.Measure == text.NoUnit && factNouns.has(c.noun) {
 		return true
 	}
 	if c.q.FirstToken >= len(c.d.Tokens) || c.q.Unit != text.NoUnit {
 		return false
+	}
+	if c.convertsUnit() {
+		return true
 	}
 	sentence := c.d.Tokens[c.q.FirstToken].Sentence
 	for _, k := range c.d.Constants {
@@ -186,6 +195,25 @@ func (c *context) isFact() bool {
 	}
 	return false
 }
+
+// convertsUnit says whether a number of one unit is what another unit comes to: "32 ounces to the
+// quart".
+func (c *context) convertsUnit() bool {
+	of := lexicon.Classes(c.norm(c.q.EndToken)) & units
+	if of == 0 || lexicon.Classes(c.norm(c.q.EndToken+3))&units == 0 {
+		return false
+	}
+	switch c.norm(c.q.EndToken+1) + " " + c.norm(c.q.EndToken+2) {
+	case "to the", "to a", "to an", "make a", "make one":
+		return true
+	case "in a", "in an", "in one":
+		return !of.Has(lexicon.Time) // 8 hours in a day may be spent at work
+	}
+	return false
+}
+
+// units are the classes of units that are made of one another.
+var units = lexicon.SetOf(lexicon.Time, lexicon.Length, lexicon.Weight, lexicon.Volume)
 
 // saysUnit says whether the unit at token i is what the number is said of: "12 inches in a foot".
 func (c *context) saysUnit(i int) bool {
@@ -206,16 +234,17 @@ func (c *context) isKnownGroup() bool {
 	case "the", "these", "those", "all", "other", "them", "us", "both":
 		return true
 	}
-	return c.norm(c.q.EndToken) == "of" && (c.norm(c.q.EndToken+1) == "them" || c.norm(c.q.EndToken+1) == "us") &&
+	return c.norm(c.q.EndToken) == "of" && (c.norm(c.q.EndToken+1) == "them" ||
+		c.norm(c.q.EndToken+1) == "us") &&
 		c.norm(c.q.FirstToken-1) == "the"
 }
 
-var smallGroup = big.NewRat(12, 1)
+var smallGroup = whole(12)
 
 // leadsList says whether the number counts what is listed behind it: "two boards, 92 and 161 inches
 // long", "three friends: Ann, Bo and Cy".
 func (c *context) leadsList() bool {
-	if !c.isWholeCount() || c.q.Measure != text.NoUnit || c.q.Value.Cmp(big.NewRat(6, 1)) > 0 {
+	if !c.isWholeCount() || c.q.Measure != text.NoUnit || c.q.Value.Cmp(whole(6)) > 0 {
 		return false
 	}
 	for i := c.q.EndToken; i < min(c.q.EndToken+maxWords, len(c.d.Tokens)); i++ {
@@ -223,7 +252,8 @@ func (c *context) leadsList() bool {
 		case t.Norm == ":":
 			return true
 		case t.Norm == ",":
-			return i > c.q.EndToken && i+1 < len(c.d.Tokens) && (c.d.Tokens[i+1].Quantity >= 0 || isName(&c.d.Tokens[i+1]))
+			return i > c.q.EndToken && i+1 < len(c.d.Tokens) && (c.d.Tokens[i+1].Quantity >= 0 ||
+				isName(&c.d.Tokens[i+1]))
 		case t.Kind != text.Word:
 			return false
 		}

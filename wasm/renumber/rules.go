@@ -34,12 +34,10 @@ func (w *work) flatten(e *expr.Expr) int {
 	switch e.Kind {
 	case expr.Operator:
 		n.left, n.right = w.flatten(e.Left), w.flatten(e.Right)
-		n.groups = slices.Concat(w.nodes[n.left].groups, w.nodes[n.right].groups)
+		n.groups = union(w.nodes[n.left].groups, w.nodes[n.right].groups)
 		divisor := w.nodes[n.right].value
 		n.averages = e.Op == '/' && e.Left.Kind == expr.Operator && divisor != nil &&
 			divisor.Cmp(big.NewRat(int64(addends(e.Left)), 1)) == 0
-		slices.Sort(n.groups)
-		n.groups = slices.Compact(n.groups)
 	case expr.Quantity:
 		if g := w.groupOf(e.Index); g >= 0 {
 			n.groups = []int{g}
@@ -49,6 +47,17 @@ func (w *work) flatten(e *expr.Expr) int {
 	n.value = n.old
 	w.nodes = append(w.nodes, n)
 	return len(w.nodes) - 1
+}
+
+// union has the groups of both lists, each once.
+func union(a, b []int) []int {
+	all := slices.Clone(a)
+	for _, g := range b {
+		if !slices.Contains(all, g) {
+			all = append(all, g)
+		}
+	}
+	return all
 }
 
 // addends is how many parts a sum has: 3 for a + b + c.
@@ -101,7 +110,11 @@ func (w *work) keepNodes() {
 	for i := range w.nodes {
 		n := &w.nodes[i]
 		if n.e.Kind == expr.Operator && len(n.groups) > 0 && n.old != nil {
-			w.rules = append(w.rules, rule{func() bool { return w.keeps(n) }, n.groups, func() (int, *big.Rat) { return w.mendStep(n) }})
+			w.rules = append(w.rules, rule{
+				holds:  func() bool { return w.keeps(n) },
+				groups: n.groups,
+				mend:   func() (int, *big.Rat) { return w.mendStep(n) },
+			})
 		}
 	}
 	root := &w.nodes[len(w.nodes)-1]
@@ -127,7 +140,8 @@ func (w *work) keeps(n *node) bool {
 	return w.keepsOperator(n)
 }
 
-// asShort says whether v is written no longer than the old value: with as many places, or as parts of as few.
+// asShort says whether v is written no longer than the old value: with as many places, or as parts
+// of as few.
 func (w *work) asShort(v, old *big.Rat) bool {
 	if old.Denom().BitLen() > mostBits {
 		return true // no number of a school problem
@@ -171,12 +185,12 @@ func (w *work) keepsOperator(n *node) bool {
 		if isOne(n.value) != isOne(n.old) {
 			return false
 		}
-		return (n.value.Cmp(a.value) == 0 || n.value.Cmp(b.value) == 0) == (n.old.Cmp(a.old) == 0 || n.old.Cmp(b.old) == 0)
+		return isEither(n.value, a.value, b.value) == isEither(n.old, a.old, b.old)
 	case expr.LCM:
-		if (n.value.Cmp(a.value) == 0 || n.value.Cmp(b.value) == 0) != (n.old.Cmp(a.old) == 0 || n.old.Cmp(b.old) == 0) {
+		if isEither(n.value, a.value, b.value) != isEither(n.old, a.old, b.old) {
 			return false
 		}
-		return n.value.Cmp(new(big.Rat).Mul(n.old, big.NewRat(3, 1))) <= 0 || n.value.Cmp(hundred) <= 0
+		return n.value.Cmp(mul(n.old, whole(3))) <= 0 || n.value.Cmp(hundred) <= 0
 	case expr.Max, expr.Min:
 		return a.value.Cmp(b.value) == a.old.Cmp(b.old)
 	case '^':
@@ -187,15 +201,18 @@ func (w *work) keepsOperator(n *node) bool {
 
 func isOne(v *big.Rat) bool { return v != nil && v.Cmp(one) == 0 }
 
+func isEither(v, a, b *big.Rat) bool { return v.Cmp(a) == 0 || v.Cmp(b) == 0 }
+
 // isWhole says whether a holds b without a rest.
 func isWhole(a, b *big.Rat) bool {
-	return a != nil && b != nil && b.Sign() != 0 && new(big.Rat).Quo(a, b).IsInt()
+	return a != nil && b != nil && b.Sign() != 0 && quo(a, b).IsInt()
 }
 
 // mendStep proposes a number with which a division comes out.
 func (w *work) mendStep(n *node) (int, *big.Rat) {
 	left, right := &w.nodes[n.left], &w.nodes[n.right]
-	if n.e.Op != '/' && n.e.Op != expr.RoundUp && n.e.Op != expr.Whole && n.e.Op != expr.Remainder || left.value == nil || right.value == nil {
+	if n.e.Op != '/' && n.e.Op != expr.RoundUp && n.e.Op != expr.Whole && n.e.Op != expr.Remainder ||
+		left.value == nil || right.value == nil {
 		return -1, nil
 	}
 	if left.e.Kind == expr.Quantity && len(left.groups) == 1 {
@@ -204,13 +221,13 @@ func (w *work) mendStep(n *node) (int, *big.Rat) {
 		if right.value.Sign() <= 0 || most.Cmp(right.value) < 0 {
 			return -1, nil
 		}
-		times, _ := new(big.Rat).Quo(most, right.value).Float64()
-		return g, new(big.Rat).Mul(right.value, big.NewRat(1+w.random.Int64N(int64(min(times, 1000))), 1))
+		times, _ := quo(most, right.value).Float64()
+		return g, mul(right.value, big.NewRat(1+w.random.Int64N(int64(min(times, 1000))), 1))
 	}
 	if right.e.Kind == expr.Quantity && len(right.groups) == 1 {
 		g := right.groups[0]
 		for range 20 {
-			if v := w.draw(g); v != nil && v.Sign() > 0 && new(big.Rat).Quo(left.value, v).IsInt() {
+			if v := w.draw(g); v != nil && v.Sign() > 0 && quo(left.value, v).IsInt() {
 				return g, v
 			}
 		}
@@ -227,7 +244,8 @@ func (w *work) keepText(used []bool) {
 	for i := range key {
 		q := &w.Document.Quantities[i]
 		key[i] = contextOf(w.Document, q).key()
-		plain[i] = q.Unit == text.NoUnit && q.Measure == text.NoUnit && q.Form != text.Multiple && q.Value.IsInt()
+		plain[i] = q.Unit == text.NoUnit && q.Measure == text.NoUnit && q.Form != text.Multiple &&
+			q.Value.IsInt()
 	}
 	for i := range n {
 		for k := range i {
@@ -261,12 +279,13 @@ func (w *work) keepCycles(key []string, plain []bool) {
 		}
 		for i := range w.values {
 			for k := range i {
-				sum := func() *big.Rat { return new(big.Rat).Add(w.values[i], w.values[k]) }
+				sum := func() *big.Rat { return add(w.values[i], w.values[k]) }
 				groups := w.hangsOn(i, k)
 				if len(groups) == 0 || sum().Cmp(c.Value) != 0 || key[i] != key[k] && !(plain[i] && plain[k]) {
 					continue
 				}
-				w.rules = append(w.rules, rule{holds: func() bool { return sum().Cmp(c.Value) == 0 }, groups: groups})
+				w.rules = append(w.rules, rule{holds: func() bool { return sum().Cmp(c.Value) == 0 },
+					groups: groups})
 			}
 		}
 	}
@@ -289,7 +308,8 @@ func (w *work) keepOrder(i, k int) {
 	if was == 0 || len(groups) == 0 {
 		return
 	}
-	w.rules = append(w.rules, rule{holds: func() bool { return w.values[i].Cmp(w.values[k]) == was }, groups: groups})
+	w.rules = append(w.rules, rule{holds: func() bool { return w.values[i].Cmp(w.values[k]) == was },
+		groups: groups})
 }
 
 // keepApart: two numbers that differed do not become equal.
@@ -298,11 +318,12 @@ func (w *work) keepApart(i, k int) {
 	if w.values[i].Cmp(w.values[k]) == 0 || len(groups) == 0 {
 		return
 	}
-	w.rules = append(w.rules, rule{holds: func() bool { return w.values[i].Cmp(w.values[k]) != 0 }, groups: groups})
+	w.rules = append(w.rules, rule{holds: func() bool { return w.values[i].Cmp(w.values[k]) != 0 },
+		groups: groups})
 }
 
 // keepTotal: where one of three is the sum of the others, it stays that.
-func (w *work) keepTotal(quantities ...int) { w.keepRelation((*big.Rat).Add, quantities) }
+func (w *work) keepTotal(quantities ...int) { w.keepRelation(add, quantities) }
 
 // keepProduct: the same for 3 boxes of 12 that are 36.
 func (w *work) keepProduct(quantities ...int) {
@@ -311,21 +332,21 @@ func (w *work) keepProduct(quantities ...int) {
 			return
 		}
 	}
-	w.keepRelation((*big.Rat).Mul, quantities)
+	w.keepRelation(mul, quantities)
 }
 
-func (w *work) keepRelation(of func(z, a, b *big.Rat) *big.Rat, quantities []int) {
+func (w *work) keepRelation(of func(a, b *big.Rat) *big.Rat, quantities []int) {
 	for total := range quantities {
 		t, a, b := quantities[total], quantities[(total+1)%3], quantities[(total+2)%3]
 		groups := w.hangsOn(t, a, b)
-		whole := func() *big.Rat { return of(new(big.Rat), w.values[a], w.values[b]) }
-		if len(groups) == 0 || whole().Cmp(w.values[t]) != 0 {
+		result := func() *big.Rat { return of(w.values[a], w.values[b]) }
+		if len(groups) == 0 || result().Cmp(w.values[t]) != 0 {
 			continue
 		}
 		w.rules = append(w.rules, rule{
-			holds:  func() bool { return whole().Cmp(w.values[t]) == 0 },
+			holds:  func() bool { return result().Cmp(w.values[t]) == 0 },
 			groups: groups,
-			mend:   func() (int, *big.Rat) { return w.groupOf(t), whole() },
+			mend:   func() (int, *big.Rat) { return w.groupOf(t), result() },
 		})
 	}
 }
@@ -350,5 +371,6 @@ func (w *work) keepShares() {
 		return
 	}
 	was := sum().Cmp(hundred)
-	w.rules = append(w.rules, rule{holds: func() bool { return sum().Cmp(hundred) == was }, groups: groups})
+	w.rules = append(w.rules, rule{holds: func() bool { return sum().Cmp(hundred) == was },
+		groups: groups})
 }

@@ -119,20 +119,22 @@ func (w *work) grid(size bounds, step, offset *big.Rat) *big.Rat {
 		return nil
 	}
 	k := int64(low) + w.random.Int64N(int64(min(high-low, 1e6))+1)
-	v := new(big.Rat).Mul(step, big.NewRat(k, 1))
+	v := mul(step, whole(k))
 	return v.Add(v, offset)
 }
 
 // allows says whether all slots of a group can have that value.
 func (w *work) allows(g int, v *big.Rat) bool {
-	size, _ := new(big.Rat).Abs(v).Float64()
+	size := size(v)
 	listed := len(w.slots[w.groups[g].slots[0]].writer.list) > 0
-	if !listed && (size < w.ranges[g].least-1e-9 || size > w.ranges[g].most+1e-9) || v.Sign() != w.groups[g].old.Sign() {
+	if !listed && (size < w.ranges[g].least-1e-9 || size > w.ranges[g].most+1e-9) ||
+		v.Sign() != w.groups[g].old.Sign() {
 		return false
 	}
 	for _, s := range w.groups[g].slots {
 		writer := w.slots[s].writer
-		if writer.decimal && v.IsInt() || writer.plain && !v.IsInt() && !w.point[g] || writer.write(v) == nil {
+		if writer.decimal && v.IsInt() || writer.plain && !v.IsInt() && !w.point[g] ||
+			writer.write(v) == nil {
 			return false
 		}
 	}

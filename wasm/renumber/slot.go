@@ -64,12 +64,17 @@ type context struct {
 
 func contextOf(d *text.Document, q *text.Quantity) *context {
 	c := &context{d: d, q: q}
-	for i := q.EndToken; i < min(q.EndToken+maxWords, len(d.Tokens)); i++ {
+	first := q.EndToken
+	if c.norm(first) == "of" && ofWhich.has(c.norm(first+1)) { // 4 of the kits
+		first += 2
+	}
+	for i := first; i < min(first+maxWords, len(d.Tokens)); i++ {
 		norm := d.Tokens[i].Norm
-		if norm == "-" && i == q.EndToken || norm == "more" || norm == "of" && i == q.EndToken+1 && q.Form == text.Multiple {
+		if norm == "-" && i == q.EndToken || norm == "more" || norm == "of" && i == q.EndToken+1 &&
+			q.Form == text.Multiple {
 			continue
 		}
-		if d.Tokens[i].Kind != text.Word || endsName[norm] {
+		if d.Tokens[i].Kind != text.Word || endsName.has(norm) {
 			break
 		}
 		if answer.IsPlural(norm) || c.isOne() && lexicon.Classes(norm)&nouns != 0 {
@@ -83,8 +88,11 @@ func contextOf(d *text.Document, q *text.Quantity) *context {
 // maxWords is how far behind a number its noun may stand: 5 large red apples.
 const maxWords = 4
 
+// ofWhich are words between "of" and the things of which some are counted.
+var ofWhich = words("the these those his her its their my our your all")
+
 // endsName are words that stand in no name before its noun.
-var endsName = set(`is was are were do does did will would can could should must has have had in on at to for with from by
+var endsName = words(`is was are were do does did will would can could should must has have had in on at to for with from by
 	and or than the a an this that these those he she it they we you i left there each every per as who which how if when`)
 
 // nouns are the classes that only nouns have.
@@ -97,12 +105,16 @@ var nouns = func() (s lexicon.Set) {
 	return s
 }()
 
-func set(list string) map[string]bool {
-	m := map[string]bool{}
-	for w := range strings.FieldsSeq(list) {
-		m[w] = true
+// words are a list of words, which is short enough to be looked through.
+type words string
+
+func (l words) has(word string) bool {
+	for w := range strings.FieldsSeq(string(l)) {
+		if w == word {
+			return true
+		}
 	}
-	return m
+	return false
 }
 
 func (c *context) norm(i int) string {
@@ -116,7 +128,8 @@ func (c *context) isOne() bool {
 	return c.q.Value.IsInt() && c.q.Value.Num().IsInt64() && c.q.Value.Num().Int64() == 1
 }
 
-// countsOne says whether the number is one of a thing, so that another number changes the words around it.
+// countsOne says whether the number is one of a thing, so that another number changes the words
+// around it.
 func (c *context) countsOne() bool {
 	return c.isOne() && !c.q.Unit.IsMoney() && c.q.Unit != text.Percent && !c.q.Unit.IsClock() &&
 		c.norm(c.q.EndToken) != "-"

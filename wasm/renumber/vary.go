@@ -3,7 +3,6 @@ package renumber
 import (
 	"errors"
 	"fmt"
-	"hash/fnv"
 	"math/big"
 	"math/rand/v2"
 
@@ -135,9 +134,12 @@ func newWork(p Problem, o Options) (*work, error) {
 	if len(p.Document.Quantities) > MaxQuantities {
 		return nil, ErrTooMany
 	}
-	hash := fnv.New64a()
-	hash.Write([]byte(p.Document.Source))
-	w := &work{Problem: p, Options: o, left: patience * o.Count, random: rand.New(rand.NewPCG(o.Seed, hash.Sum64()))}
+	hash := uint64(len(p.Document.Source))
+	for i := range len(p.Document.Source) {
+		hash = hash*1099511628211 + uint64(p.Document.Source[i])
+	}
+	w := &work{Problem: p, Options: o, left: patience * o.Count, random: rand.New(rand.NewPCG(o.Seed,
+		hash))}
 	w.quantities = append(w.quantities, p.Document.Quantities...)
 	for i := range w.quantities {
 		w.values = append(w.values, w.quantities[i].Value)

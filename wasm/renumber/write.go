@@ -82,24 +82,26 @@ func digitsWriter(d *text.Document, q *text.Quantity) *writer {
 	if !ok || written.Sign() == 0 {
 		return nil
 	}
-	scale := new(big.Rat).Quo(q.Value, written)
+	scale := quo(q.Value, written)
 	places := 0
 	if point := strings.IndexByte(token.Norm, '.'); point >= 0 {
 		places = len(token.Norm) - point - 1
 	}
-	commas := strings.Contains(token.Text, ",") && !q.Comma || !strings.Contains(d.Source, "000") && places == 0
-	if written.Cmp(big.NewRat(1000, 1)) >= 0 && !strings.Contains(token.Text, ",") {
+	commas := strings.Contains(token.Text, ",") && !q.Comma || !strings.Contains(d.Source, "000") &&
+		places == 0
+	if written.Cmp(whole(1000)) >= 0 && !strings.Contains(token.Text, ",") {
 		commas = false
 	}
 	if q.Unit == text.Year {
 		commas = false
 	}
-	w := &writer{decimal: places > 0, plain: places == 0 && scale.Cmp(one) == 0 && q.Form == text.Digits}
+	w := &writer{decimal: places > 0, plain: places == 0 && scale.Cmp(one) == 0 &&
+		q.Form == text.Digits}
 	w.step, w.offset = grain(written, places, q.Unit.IsMoney())
 	w.step.Mul(w.step, new(big.Rat).Abs(scale))
 	w.offset.Mul(w.offset, new(big.Rat).Abs(scale))
 	w.write = func(v *big.Rat) []edit {
-		v = new(big.Rat).Quo(v, scale)
+		v = quo(v, scale)
 		if v.Sign() <= 0 {
 			return nil
 		}
@@ -122,7 +124,7 @@ func digitsWriter(d *text.Document, q *text.Quantity) *writer {
 	return w
 }
 
-var one = big.NewRat(1, 1)
+var one = whole(1)
 
 // decimalString writes v with just so many places; "" where it has more.
 func decimalString(v *big.Rat, places int, commas bool) string {
@@ -145,15 +147,16 @@ func decimalString(v *big.Rat, places int, commas bool) string {
 // grain is the step between numbers that look as round as this one: 250 is one
 // of 50, 100, 150, ...; $4.50 of $4.10, $4.20, ...; $4.99 of $1.99, $2.99, ...
 func grain(written *big.Rat, places int, money bool) (step, offset *big.Rat) {
-	unit := new(big.Rat).SetFrac(one.Num(), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(places)), nil))
-	scaled := new(big.Rat).Quo(written, unit)
+	unit := new(big.Rat).SetFrac(one.Num(), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(places)),
+		nil))
+	scaled := quo(written, unit)
 	if !scaled.IsInt() || !scaled.Num().IsInt64() {
 		return unit, new(big.Rat)
 	}
 	n := scaled.Num().Int64()
 	if places > 0 {
 		if money && places == 2 && (n%100 == 99 || n%100 == 95) {
-			return one100(unit), new(big.Rat).Mul(big.NewRat(n%100, 1), unit)
+			return one100(unit), mul(whole(n%100), unit)
 		}
 		size := int64(1)
 		if places == 2 && n%10 == 0 {
@@ -161,30 +164,31 @@ func grain(written *big.Rat, places int, money bool) (step, offset *big.Rat) {
 		} else if places >= 2 && n%5 == 0 {
 			size = 5
 		}
-		return unit.Mul(unit, big.NewRat(size, 1)), new(big.Rat)
+		return unit.Mul(unit, whole(size)), new(big.Rat)
 	}
 	for _, round := range []struct{ of, from, step int64 }{
-		{10_000, 100_000, 10_000}, {1000, 10_000, 1000}, {100, 1000, 100}, {50, 200, 50}, {10, 40, 10}, {5, 25, 5},
+		{10_000, 100_000, 10_000}, {1000, 10_000, 1000}, {100, 1000, 100}, {50, 200, 50}, {10, 40, 10},
+		{5, 25, 5},
 	} {
 		if n >= round.from && n%round.of == 0 {
-			return big.NewRat(round.step, 1), new(big.Rat)
+			return whole(round.step), new(big.Rat)
 		}
 	}
-	return big.NewRat(1, 1), new(big.Rat)
+	return whole(1), new(big.Rat)
 }
 
-func one100(unit *big.Rat) *big.Rat { return new(big.Rat).Mul(unit, big.NewRat(100, 1)) }
+func one100(unit *big.Rat) *big.Rat { return mul(unit, whole(100)) }
 
 // wordsWriter writes a whole number in words: twenty-four, two hundred and five.
 func wordsWriter(d *text.Document, q *text.Quantity) *writer {
 	end := q.EndToken
-	for end > q.FirstToken+1 && markWords[d.Tokens[end-1].Norm] {
+	for end > q.FirstToken+1 && markWords.has(d.Tokens[end-1].Norm) {
 		end--
 	}
 	span := text.Span{Start: d.Tokens[q.FirstToken].Start, End: d.Tokens[end-1].End}
 	was := d.Source[span.Start:span.End]
 	american := !strings.Contains(was, " and ")
-	w := &writer{step: big.NewRat(1, 1), offset: new(big.Rat)}
+	w := &writer{step: whole(1), offset: new(big.Rat)}
 	if q.Value.IsInt() {
 		w.step, w.offset = grain(q.Value, 0, false)
 	}
@@ -206,14 +210,15 @@ func wordsWriter(d *text.Document, q *text.Quantity) *writer {
 }
 
 var (
-	hundred     = big.NewRat(100, 1)
-	mostInWords = big.NewRat(9999, 1)
-	markWords   = set("percent per cent pct % -")
+	hundred     = whole(100)
+	mostInWords = whole(9999)
+	markWords   = words("percent per cent pct % -")
 )
 
 // timesWriter writes "twice" and, in its place, "three times".
 func timesWriter(d *text.Document, q *text.Quantity) *writer {
-	if d.Tokens[q.FirstToken].Norm != "twice" || q.EndToken >= len(d.Tokens) || !behindTwice[d.Tokens[q.EndToken].Norm] {
+	if d.Tokens[q.FirstToken].Norm != "twice" || q.EndToken >= len(d.Tokens) ||
+		!behindTwice.has(d.Tokens[q.EndToken].Norm) {
 		return nil
 	}
 	was := d.Source[q.Start:q.End]
@@ -225,12 +230,12 @@ func timesWriter(d *text.Document, q *text.Quantity) *writer {
 	}}
 }
 
-var behindTwice = set("as a each every per")
+var behindTwice = words("as a each every per")
 
 func rats(list ...int64) []*big.Rat {
 	all := make([]*big.Rat, len(list))
 	for i, n := range list {
-		all[i] = big.NewRat(n, 1)
+		all[i] = whole(n)
 	}
 	return all
 }
@@ -258,7 +263,7 @@ func compoundWriter(d *text.Document, q *text.Quantity) *writer {
 		}
 	}
 	// The value counts the smaller unit, but for money, which counts the larger.
-	share := big.NewRat(1, 1)
+	share := whole(1)
 	if q.Unit == large.Unit {
 		share = big.NewRat(1, per)
 	}
@@ -270,21 +275,23 @@ func compoundWriter(d *text.Document, q *text.Quantity) *writer {
 	if large.Value.Cmp(one) > 0 {
 		least = 2 // so that it stays in the plural
 	}
-	return &writer{step: new(big.Rat).Mul(share, big.NewRat(size, 1)), offset: new(big.Rat), write: func(v *big.Rat) []edit {
-		v = new(big.Rat).Quo(v, share)
-		if !v.IsInt() || !v.Num().IsInt64() {
-			return nil
-		}
-		n := v.Num().Int64()
-		first, rest := n/per, n%per
-		oneStays := (first == 1) == (large.Value.Cmp(one) == 0) && (rest == 1) == (small.Value.Cmp(one) == 0)
-		if first < least || rest == 0 || !oneStays {
-			return nil
-		}
-		a, b := parts[0].write(big.NewRat(first, 1)), parts[1].write(big.NewRat(rest, 1))
-		if a == nil || b == nil {
-			return nil
-		}
-		return append(a, b...)
-	}}
+	return &writer{step: mul(share, whole(size)), offset: new(big.Rat),
+		write: func(v *big.Rat) []edit {
+			v = quo(v, share)
+			if !v.IsInt() || !v.Num().IsInt64() {
+				return nil
+			}
+			n := v.Num().Int64()
+			first, rest := n/per, n%per
+			oneStays := (first == 1) == (large.Value.Cmp(one) == 0) &&
+				(rest == 1) == (small.Value.Cmp(one) == 0)
+			if first < least || rest == 0 || !oneStays {
+				return nil
+			}
+			a, b := parts[0].write(whole(first)), parts[1].write(whole(rest))
+			if a == nil || b == nil {
+				return nil
+			}
+			return append(a, b...)
+		}}
 }

@@ -37,7 +37,8 @@ func fractionWriter(d *text.Document, q *text.Quantity) *writer {
 		if matchCase(way(q.Value), was) != was {
 			continue
 		}
-		if strings.EqualFold(was, "half") && (q.EndToken >= len(d.Tokens) || d.Tokens[q.EndToken].Norm != "of") {
+		if strings.EqualFold(was, "half") && (q.EndToken >= len(d.Tokens) ||
+			d.Tokens[q.EndToken].Norm != "of") {
 			return nil // half the class, half as many, half an hour
 		}
 		list := fractions
@@ -70,13 +71,14 @@ func oneOf(v *big.Rat, joint string) string {
 
 // mixedWriter writes 2 1/2 and "two and a half"; its fraction stays.
 func mixedWriter(d *text.Document, q *text.Quantity) *writer {
-	whole := new(big.Rat).SetInt(new(big.Int).Quo(q.Value.Num(), q.Value.Denom()))
-	part := new(big.Rat).Sub(q.Value, whole)
+	full := new(big.Rat).SetInt(new(big.Int).Quo(q.Value.Num(), q.Value.Denom()))
+	part := sub(q.Value, full)
 	first := &d.Tokens[q.FirstToken]
 	inWords := first.Kind == text.Word
-	return &writer{step: big.NewRat(1, 1), offset: part, write: func(v *big.Rat) []edit {
-		n := new(big.Rat).Sub(v, part)
-		if !n.IsInt() || n.Sign() <= 0 || n.Cmp(big.NewRat(19, 1)) > 0 || (n.Cmp(one) == 0) != (whole.Cmp(one) == 0) {
+	return &writer{step: whole(1), offset: part, write: func(v *big.Rat) []edit {
+		n := sub(v, part)
+		if !n.IsInt() || n.Sign() <= 0 || n.Cmp(whole(19)) > 0 ||
+			(n.Cmp(one) == 0) != (full.Cmp(one) == 0) {
 			return nil
 		}
 		s := n.Num().String()
@@ -87,7 +89,8 @@ func mixedWriter(d *text.Document, q *text.Quantity) *writer {
 	}}
 }
 
-// clockWriter writes a clock time in the way in which it stands there: 7:30, 18:45, 3 p.m., half past six.
+// clockWriter writes a clock time in the way in which it stands there: 7:30, 18:45, 3 p.m., half
+// past six.
 func clockWriter(d *text.Document, q *text.Quantity) *writer {
 	if !q.Value.IsInt() || !q.Unit.IsClock() {
 		return nil
@@ -107,9 +110,9 @@ func clockWriter(d *text.Document, q *text.Quantity) *writer {
 			if way(was, token.Text) != token.Text {
 				continue
 			}
-			w := &writer{step: big.NewRat(step, 1), offset: new(big.Rat)}
+			w := &writer{step: whole(step), offset: new(big.Rat)}
 			if !strings.Contains(token.Text, ":") { // only its hour is written here
-				w.step, w.offset = big.NewRat(60, 1), big.NewRat(was%60, 1)
+				w.step, w.offset = whole(60), whole(was%60)
 			}
 			w.write = func(v *big.Rat) []edit {
 				if !v.IsInt() || !v.Num().IsInt64() {
@@ -152,5 +155,6 @@ var clockWays = []func(minutes int64, like string) string{
 }
 
 func hourMinutes(hour, minutes int64) string {
-	return strconv.FormatInt(hour, 10) + ":" + strconv.FormatInt(minutes/10%6, 10) + strconv.FormatInt(minutes%10, 10)
+	return strconv.FormatInt(hour, 10) + ":" + strconv.FormatInt(minutes/10%6,
+		10) + strconv.FormatInt(minutes%10, 10)
 }

@@ -33,7 +33,7 @@ func main() {
 }
 
 func run(wordnet, common, sets string, words, plain int, out string) error {
-	source := made.Source{Words: words, Plain: plain, Names: append(append([]string(nil), lang.Girls...), lang.Boys...)}
+	source := made.Source{Words: words, Plain: plain, Names: append(append([]string(nil), lang.Girls()...), lang.Boys()...)}
 	var err error
 	if source.Lists, err = made.ReadLists(strings.NewReader(made.Handwritten)); err != nil {
 		return err

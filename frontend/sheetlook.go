@@ -1,0 +1,286 @@
+package frontend
+
+import (
+	"fmt"
+	"html"
+	"strconv"
+	"strings"
+
+	"github.com/vugu/vugu"
+
+	"mwpranker/frontend/words"
+	"mwpranker/wasm/message"
+)
+
+// How a worksheet looks, and what the buttons of its list do. The list is one piece of HTML: an
+// element of the page's own for each button would cost more than the words do.
+
+// The kinds of working space.
+const (
+	SpaceNone    = ""
+	SpaceLines   = "lines"
+	SpaceSquares = "squares"
+)
+
+// SheetClass is the look of the lists.
+func (w *Worksheet) SheetClass() string {
+	class := "sheet"
+	if w.Columns == 2 {
+		class += " two"
+	}
+	if w.Space != SpaceNone {
+		class += " space " + w.Space
+	}
+	return class
+}
+
+// Heading is the title of a version: "Fractions", "Fractions: B".
+func (w *Worksheet) Heading(version string) string {
+	title := strings.TrimSpace(w.Title)
+	if title == "" {
+		title = say.Worksheet
+	}
+	if version != "" {
+		title += ": " + version
+	}
+	return title
+}
+
+// button writes a button of the list: in the place i, of a problem or a variant that is named.
+func button(b *strings.Builder, act string, i int, of, class, label, text, more string) {
+	fmt.Fprintf(b, `<button type="button" class="%s" id="%s-%d" value="%s %s"`, class, act, i, act,
+		html.EscapeString(of))
+	if label != "" {
+		b.WriteString(` aria-label="` + html.EscapeString(label) + `"`)
+	}
+	b.WriteString(more + `>` + html.EscapeString(text) + `</button> `)
+}
+
+// SheetList is version A: its problems with their buttons, and the new numbers of the one that is
+// looked at.
+func SheetList(s *State) vugu.HTML {
+	var b strings.Builder
+	list := s.Worksheet.Problems
+	for i := range list {
+		n := i + 1
+		b.WriteString(`<li><span lang="en">` + html.EscapeString(list[i].Text) +
+			`</span> <span class="sheet-acts no-print">`)
+		open := list[i].ID == s.Varying.ID
+		id := list[i].ID
+		button(&b, "vary", i, id, "plain", say.VaryProblem(n), say.NewNumbers,
+			` aria-expanded="`+yes(open)+`"`)
+		button(&b, "up", i, id, "plain", say.MoveUp(n), "↑", disabled(i == 0))
+		button(&b, "down", i, id, "plain", say.MoveDown(n), "↓", disabled(n == len(list)))
+		button(&b, "remove", i, id, "plain", say.RemoveProblem(n), say.Remove, "")
+		b.WriteString(`</span>`)
+		if open {
+			numbers(&b, &s.Varying, n)
+		}
+		b.WriteString("</li>\n")
+	}
+	return vugu.HTML(b.String())
+}
+
+func disabled(off bool) string { return pick(off, " disabled", "") }
+
+// numbers writes the variants of a problem, to look at before one is taken.
+func numbers(b *strings.Builder, v *Varying, n int) {
+	fmt.Fprintf(b, `<div class="new-numbers no-print" id="new-numbers" role="group" tabindex="-1" aria-label="%s"><label class="order"><span>%s</span><select id="numbers-size">`,
+		html.EscapeString(say.VaryProblem(n)), html.EscapeString(say.VaryHow))
+	for _, size := range VarySizes {
+		fmt.Fprintf(b, `<option value="%s"%s>%s</option>`, size, pick(size == v.Size, " selected", ""),
+			html.EscapeString(say.VarySize(size)))
+	}
+	b.WriteString(`</select></label>`)
+	for i := range v.Variants {
+		one := &v.Variants[i]
+		fmt.Fprintf(b, `<div class="variant"><p lang="en" id="variant-%d">%s</p><p class="soft" lang="en">%s = %s</p><p class="row">`, i, html.EscapeString(one.Text),
+			html.EscapeString(words.Signs(one.Equation)), html.EscapeString(one.Worded))
+		described := fmt.Sprintf(` aria-describedby="variant-%d"`, i)
+		place := strconv.Itoa(i)
+		button(b, "replace", i, place, "button", "", say.VaryReplace, described)
+		button(b, "add", i, place, "button", "", say.VaryAdd, described)
+		b.WriteString(`</p></div>`)
+	}
+	said := ""
+	switch {
+	case v.Waiting():
+		said = say.VaryWaiting
+	case v.Failure != nil && v.Failure.Code == message.NotVaried:
+		said = say.VaryNone
+	case v.Failure != nil:
+		said = Why(v.Failure)
+	case !v.Read:
+		said = say.VaryUnread
+	}
+	b.WriteString(`<p class="soft" role="status">` + html.EscapeString(said) + `</p><p class="row">`)
+	button(b, "more", 0, "", "button", "", say.VaryMore, "")
+	button(b, "close", 0, "", "plain", "", say.Close, "")
+	b.WriteString(`</p></div>`)
+}
+
+// SheetVersions are versions B and C, and the keys of all of them.
+func SheetVersions(w *Worksheet) vugu.HTML {
+	var b strings.Builder
+	sheets := w.Sheets()
+	for _, v := range sheets[1:] {
+		b.WriteString(`<section class="version"><h3>` + html.EscapeString(w.Heading(v.Name)) +
+			`</h3><ol class="` + w.SheetClass() + `" lang="en">`)
+		for i := range v.Problems {
+			b.WriteString(`<li><span>` + html.EscapeString(v.Problems[i].Text) + `</span></li>`)
+		}
+		b.WriteString(`</ol></section>`)
+	}
+	if w.Answers && len(w.Problems) > 0 {
+		for _, v := range sheets {
+			b.WriteString(`<section class="key"><h3>` + html.EscapeString(w.keyName(v.Name)) +
+				`</h3><ol class="answers">`)
+			for i := range v.Problems {
+				b.WriteString(`<li>` + html.EscapeString(v.Problems[i].Worded) + `</li>`)
+			}
+			b.WriteString(`</ol></section>`)
+		}
+	}
+	return vugu.HTML(b.String())
+}
+
+// keyName is the heading of a version's answers.
+func (w *Worksheet) keyName(version string) string {
+	if version == "" {
+		return say.WorksheetKey
+	}
+	return say.WorksheetKey + ": " + version
+}
+
+// SheetLook are the choices of how it looks: title, columns, working space.
+func SheetLook(w *Worksheet) vugu.HTML {
+	var b strings.Builder
+	choice := func(id, label string, options []words.Option, chosen string) {
+		fmt.Fprintf(&b, `<label class="order"><span>%s</span><select id="%s">`, html.EscapeString(label),
+			id)
+		for _, o := range options {
+			fmt.Fprintf(&b, `<option value="%s"%s>%s</option>`, o.Value,
+				pick(o.Value == chosen, " selected", ""), html.EscapeString(o.Name))
+		}
+		b.WriteString(`</select></label> `)
+	}
+	columns := []words.Option{{Value: "1", Name: "1"}, {Value: "2", Name: "2"}}
+	choice("sheet-columns", say.SheetColumns, columns, strconv.Itoa(max(w.Columns, 1)))
+	choice("sheet-space", say.SheetSpace, say.SheetSpaces, w.Space)
+	return vugu.HTML(b.String())
+}
+
+// ActOnSheet does what the button says that was clicked: its verb, and the problem or the variant.
+// A problem is named and not counted: who clicks faster than the page is drawn gets what was read.
+func (s *State) ActOnSheet(what string) {
+	verb, of, _ := strings.Cut(what, " ")
+	switch verb {
+	case "replace", "add":
+		if variant, err := strconv.Atoi(of); err == nil {
+			s.TakeNumbers(variant, verb == "replace")
+		}
+		return
+	case "more":
+		s.askNumbers()
+		return
+	case "close":
+		s.closeNumbers()
+		return
+	}
+	i := s.Worksheet.find(of)
+	if i < 0 {
+		return
+	}
+	switch verb {
+	case "vary":
+		s.LookAtNumbers(i)
+	case "up":
+		s.moveOnSheet(i, i-1)
+	case "down":
+		s.moveOnSheet(i, i+1)
+	case "remove":
+		s.Worksheet.remember()
+		problem := s.Worksheet.Problems[i]
+		s.PutOnSheet(&problem, false)
+		s.Browser.Focus(pick(len(s.Worksheet.Problems) > 0, "vary-"+strconv.Itoa(max(i-1, 0)),
+			"worksheet-title"))
+	}
+}
+
+// moveOnSheet puts a problem into another place.
+func (s *State) moveOnSheet(from, to int) {
+	list := s.Worksheet.Problems
+	if to < 0 || to >= len(list) {
+		return
+	}
+	s.Worksheet.remember()
+	list = s.Worksheet.Problems // remember keeps the old order
+	list[from], list[to] = list[to], list[from]
+	verb := pick(to < from, "up", "down")
+	if to == 0 || to == len(list)-1 { // that button is off now
+		verb = pick(to == 0, "down", "up")
+	}
+	s.Browser.Focus(verb + "-" + strconv.Itoa(to))
+	s.Say(say.MovedTo(to + 1))
+	s.changedSheet()
+}
+
+// ChooseOnSheet takes a choice of how the worksheet looks, or of the new numbers.
+func (s *State) ChooseOnSheet(id, value string) {
+	switch id {
+	case "sheet-columns":
+		s.Worksheet.Columns = 1
+		if value == "2" {
+			s.Worksheet.Columns = 2
+		}
+	case "sheet-space":
+		s.Worksheet.Space = value
+	case "numbers-size":
+		s.SizeOfNumbers(value)
+		return
+	default:
+		return
+	}
+	s.changedSheet()
+}
+
+// NameSheet gives the worksheet a title.
+func (s *State) NameSheet(title string) {
+	s.Worksheet.Title = title
+	s.keepWorksheet()
+}
+
+// changedSheet keeps what has been changed, and asks for the versions of what is new.
+func (s *State) changedSheet() {
+	s.fillVersions()
+	s.keepWorksheet()
+}
+
+// mostUndone is how many changes can be undone.
+const mostUndone = 30
+
+// remember notes the problems as they are, before they are changed; the changes are made in a copy.
+func (w *Worksheet) remember() {
+	if len(w.undo) == mostUndone {
+		w.undo = w.undo[1:]
+	}
+	w.undo = append(w.undo, w.Problems)
+	w.Problems = append([]message.Result(nil), w.Problems...)
+}
+
+// CanUndo is whether there is a change to undo.
+func (w *Worksheet) CanUndo() bool { return len(w.undo) > 0 }
+
+// UndoOnSheet takes the last change of the list back.
+func (s *State) UndoOnSheet() {
+	w := &s.Worksheet
+	if !w.CanUndo() {
+		return
+	}
+	w.Problems, w.undo = w.undo[len(w.undo)-1], w.undo[:len(w.undo)-1]
+	s.Say(say.Undone)
+	if !w.CanUndo() {
+		s.Browser.Focus("worksheet-title")
+	}
+	s.changedSheet()
+}
