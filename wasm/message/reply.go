@@ -11,9 +11,12 @@ type Reply struct {
 	Completion *Completion `json:"completion,omitempty"`
 	Comparison *Comparison `json:"comparison,omitempty"`
 	Result     *Result     `json:"result,omitempty"`
-	Imported   *Imported   `json:"imported,omitempty"`
-	Exported   *Exported   `json:"exported,omitempty"`
-	Report     *Report     `json:"report,omitempty"`
+
+	Paraphrased *Paraphrased `json:"paraphrased,omitempty"`
+
+	Imported *Imported `json:"imported,omitempty"`
+	Exported *Exported `json:"exported,omitempty"`
+	Report   *Report   `json:"report,omitempty"`
 }
 
 // Failure says which step failed and why. A failure of one step need not end the rest: see Understood.Failure.

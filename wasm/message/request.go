@@ -12,9 +12,12 @@ type Request struct {
 	Complete *Complete `json:"complete,omitempty"` // answered by Reply.Completion
 	Compare  *Compare  `json:"compare,omitempty"`  // answered by Reply.Comparison
 	Problem  *Problem  `json:"problem,omitempty"`  // answered by Reply.Result
-	Import   *Import   `json:"import,omitempty"`   // answered by Reply.Imported; reading goes on behind it, see State.Own
-	Manage   *Manage   `json:"manage,omitempty"`   // answered by an empty reply, or by Reply.Report
-	Export   *Export   `json:"export,omitempty"`   // answered by Reply.Exported
+
+	Paraphrase *Paraphrase `json:"paraphrase,omitempty"` // answered by Reply.Paraphrased
+
+	Import *Import `json:"import,omitempty"` // answered by Reply.Imported; reading goes on behind it, see State.Own
+	Manage *Manage `json:"manage,omitempty"` // answered by an empty reply, or by Reply.Report
+	Export *Export `json:"export,omitempty"` // answered by Reply.Exported
 }
 
 // Search asks for the problems that are like a query.
@@ -68,6 +71,12 @@ type Check struct {
 // Complete asks how what is being typed may go on.
 type Complete struct {
 	Before string `json:"before"` // the text from its start to the caret
+}
+
+// Paraphrase asks whether text B says what text A says.
+type Paraphrase struct {
+	A string `json:"a"`
+	B string `json:"b"`
 }
 
 // Compare asks for two problems side by side.
