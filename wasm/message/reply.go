@@ -6,15 +6,16 @@ type Reply struct {
 	State   *State   `json:"state,omitempty"`   // ID 0: what is loaded, whenever that changes
 	Failure *Failure `json:"failure,omitempty"` // why there is no answer, or, with NoCorpus beside Found, only how the query was understood
 
-	Found      *Found      `json:"found,omitempty"`
-	Checked    *Checked    `json:"checked,omitempty"`
-	Completion *Completion `json:"completion,omitempty"`
-	Comparison *Comparison `json:"comparison,omitempty"`
-	Result     *Result     `json:"result,omitempty"`
-	Imported   *Imported   `json:"imported,omitempty"`
-	Exported   *Exported   `json:"exported,omitempty"`
-	Report     *Report     `json:"report,omitempty"`
-	Varied     *Varied     `json:"varied,omitempty"`
+	Found       *Found       `json:"found,omitempty"`
+	Checked     *Checked     `json:"checked,omitempty"`
+	Completion  *Completion  `json:"completion,omitempty"`
+	Comparison  *Comparison  `json:"comparison,omitempty"`
+	Result      *Result      `json:"result,omitempty"`
+	Paraphrased *Paraphrased `json:"paraphrased,omitempty"`
+	Imported    *Imported    `json:"imported,omitempty"`
+	Exported    *Exported    `json:"exported,omitempty"`
+	Report      *Report      `json:"report,omitempty"`
+	Varied      *Varied      `json:"varied,omitempty"`
 }
 
 // Failure says which step failed and why. A failure of one step need not end the rest: see Understood.Failure.

@@ -7,15 +7,16 @@ type Request struct {
 	ID     int `json:"id"`               // 1 or more, each once, or less than 0 for a ping; the reply carries it back
 	Cancel int `json:"cancel,omitempty"` // ID of an earlier request that is no longer wanted; 0 for none
 
-	Search   *Search   `json:"search,omitempty"`   // answered by Reply.Found
-	Check    *Check    `json:"check,omitempty"`    // answered by Reply.Checked
-	Complete *Complete `json:"complete,omitempty"` // answered by Reply.Completion
-	Compare  *Compare  `json:"compare,omitempty"`  // answered by Reply.Comparison
-	Problem  *Problem  `json:"problem,omitempty"`  // answered by Reply.Result
-	Import   *Import   `json:"import,omitempty"`   // answered by Reply.Imported; reading goes on behind it, see State.Own
-	Manage   *Manage   `json:"manage,omitempty"`   // answered by an empty reply, or by Reply.Report
-	Export   *Export   `json:"export,omitempty"`   // answered by Reply.Exported
-	Vary     *Vary     `json:"vary,omitempty"`     // answered by Reply.Varied
+	Search     *Search     `json:"search,omitempty"`     // answered by Reply.Found
+	Check      *Check      `json:"check,omitempty"`      // answered by Reply.Checked
+	Complete   *Complete   `json:"complete,omitempty"`   // answered by Reply.Completion
+	Compare    *Compare    `json:"compare,omitempty"`    // answered by Reply.Comparison
+	Problem    *Problem    `json:"problem,omitempty"`    // answered by Reply.Result
+	Paraphrase *Paraphrase `json:"paraphrase,omitempty"` // answered by Reply.Paraphrased
+	Import     *Import     `json:"import,omitempty"`     // answered by Reply.Imported; reading goes on behind it, see State.Own
+	Manage     *Manage     `json:"manage,omitempty"`     // answered by an empty reply, or by Reply.Report
+	Export     *Export     `json:"export,omitempty"`     // answered by Reply.Exported
+	Vary       *Vary       `json:"vary,omitempty"`       // answered by Reply.Varied
 }
 
 // Search asks for the problems that are like a query.
@@ -69,6 +70,12 @@ type Check struct {
 // Complete asks how what is being typed may go on.
 type Complete struct {
 	Before string `json:"before"` // the text from its start to the caret
+}
+
+// Paraphrase asks whether text B says what text A says.
+type Paraphrase struct {
+	A string `json:"a"`
+	B string `json:"b"`
 }
 
 // Compare asks for two problems side by side.

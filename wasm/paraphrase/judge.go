@@ -15,7 +15,7 @@ type Verdict uint8
 
 const (
 	Different Verdict = iota
-	SameModel         // the same calculation, but not the same problem
+	SameModel         // the same calculation with a new story
 	Same              // the second says what the first says: a paraphrase
 )
 
@@ -135,17 +135,20 @@ func ReadWeights(source string) (*Weights, error) {
 	return w, nil
 }
 
-// String writes the weights, those that are not 0.
+// String writes the weights that are not 0, to three places.
 func (w *Weights) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s\nbias %.3f %.3f\n", weightsVersion, w.SameBias, w.ModelBias)
+	fmt.Fprintf(&b, "%s\nbias %.3f %.3f\n", weightsVersion, thousandths(w.SameBias), thousandths(w.ModelBias))
 	for i, name := range features {
-		if w.Same[i] != 0 || w.Model[i] != 0 {
-			fmt.Fprintf(&b, "%s %.3f %.3f\n", name, w.Same[i], w.Model[i])
+		if same, model := thousandths(w.Same[i]), thousandths(w.Model[i]); same != 0 || model != 0 {
+			fmt.Fprintf(&b, "%s %.3f %.3f\n", name, same, model)
 		}
 	}
 	return b.String()
 }
+
+// thousandths is a weight as it is written; what is nearly nothing is 0, without a sign.
+func thousandths(x float64) float64 { return math.Round(x*1000)/1000 + 0 }
 
 // judge draws the verdict with the shipped weights.
 func (c *Comparison) judge() { c.Judge(weights()) }
@@ -162,12 +165,12 @@ func (c *Comparison) Judge(w *Weights) {
 	switch {
 	case c.Score >= 0.5:
 		c.Verdict = Same
-	case c.Model >= 0.5:
+	case c.Model >= 0.5 && c.isNewStory():
 		c.Verdict = SameModel
 	default:
 		c.Verdict = Different
 	}
-	c.SameModel = c.Verdict != Different
+	c.SameModel = c.Verdict == Same || c.Model >= 0.5
 	counts := c.counts()
 	for i := range c.Ledger {
 		f := c.Ledger[i].found
@@ -176,6 +179,15 @@ func (c *Comparison) Judge(w *Weights) {
 }
 
 func logistic(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
+
+// newStory is which share of the nouns two texts have in common at most where the story is another.
+const newStory = 0.7
+
+// isNewStory says whether the second text tells of something else, or of others.
+func (c *Comparison) isNewStory() bool {
+	_, nouns, _ := likeStories(c.A, c.B)
+	return nouns < newStory || c.counts()[nameRenamed] > 0
+}
 
 // InLedger says whether a feature is an entry of the ledger, and not evidence beside it.
 func InLedger(feature string) bool { return !slices.Contains(evidenceNames, feature) }
