@@ -7,6 +7,7 @@ import (
 	"math"
 
 	"mwpranker/wasm/engine"
+	"mwpranker/wasm/message"
 	"mwpranker/wasm/paraphrase"
 )
 
@@ -100,36 +101,21 @@ func (a *app) tell(c *paraphrase.Comparison, kept bool) {
 
 // compareLine is one line that goes out.
 type compareLine struct {
-	ID        json.RawMessage `json:"id"`
-	Verdict   string          `json:"verdict"`
-	Score     float64         `json:"score"`
-	SameModel bool            `json:"same_model"`
-	Lost      []entryLine     `json:"lost"`
-	Changed   []entryLine     `json:"changed"`
-	Added     []entryLine     `json:"added"`
-	Kept      []entryLine     `json:"kept,omitempty"`
-	Error     string          `json:"error"`
-}
-
-// entryLine is an entry of the ledger.
-type entryLine struct {
-	Part   string     `json:"part"`
-	Why    string     `json:"why"`
-	A      *wordsLine `json:"a,omitempty"`
-	B      *wordsLine `json:"b,omitempty"`
-	Weight float64    `json:"weight"`
-}
-
-// wordsLine are words of a text.
-type wordsLine struct {
-	Text  string `json:"text"`
-	Start int    `json:"start"`
-	End   int    `json:"end"`
+	ID        json.RawMessage      `json:"id"`
+	Verdict   string               `json:"verdict"`
+	Score     float64              `json:"score"`
+	SameModel bool                 `json:"same_model"`
+	Lost      []message.Difference `json:"lost"`
+	Changed   []message.Difference `json:"changed"`
+	Added     []message.Difference `json:"added"`
+	Kept      []message.Difference `json:"kept,omitempty"`
+	Error     string               `json:"error"`
 }
 
 // compareLine is the line for one request.
 func (a *app) compareLine(r request, err error, kept bool) compareLine {
-	line := compareLine{ID: r.id(), Lost: []entryLine{}, Changed: []entryLine{}, Added: []entryLine{}}
+	none := []message.Difference{}
+	line := compareLine{ID: r.id(), Lost: none, Changed: none, Added: none}
 	var c *paraphrase.Comparison
 	if err == nil {
 		c, err = a.compareTexts(r.A, r.B)
@@ -137,32 +123,12 @@ func (a *app) compareLine(r request, err error, kept bool) compareLine {
 	if line.Error = wording(err); err != nil {
 		return line
 	}
-	line.Verdict, line.Score, line.SameModel = c.Verdict.String(), round(c.Score), c.SameModel
-	for i := range c.Ledger {
-		e := &c.Ledger[i]
-		entry := entryLine{e.Part.String(), c.Say(e), wordsAt(c.A, e.A), wordsAt(c.B, e.B), round(e.Weight)}
-		switch e.Fate {
-		case paraphrase.Lost:
-			line.Lost = append(line.Lost, entry)
-		case paraphrase.Changed:
-			line.Changed = append(line.Changed, entry)
-		case paraphrase.Added:
-			line.Added = append(line.Added, entry)
-		case paraphrase.Kept:
-			if kept {
-				line.Kept = append(line.Kept, entry)
-			}
-		}
+	line.Verdict, line.Score, line.SameModel = c.Verdict.String(), math.Round(c.Score*1000)/1000, c.SameModel
+	line.Lost = engine.Differences(c, paraphrase.Lost)
+	line.Changed = engine.Differences(c, paraphrase.Changed)
+	line.Added = engine.Differences(c, paraphrase.Added)
+	if kept {
+		line.Kept = engine.Differences(c, paraphrase.Kept)
 	}
 	return line
 }
-
-func wordsAt(p *paraphrase.Problem, at paraphrase.Tokens) *wordsLine {
-	if at.IsEmpty() {
-		return nil
-	}
-	span := paraphrase.Place(p.Document, at)
-	return &wordsLine{paraphrase.Words(p.Document, at), span.Start, span.End}
-}
-
-func round(x float64) float64 { return math.Round(x*1000) / 1000 }

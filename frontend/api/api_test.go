@@ -54,6 +54,7 @@ func TestTypes(t *testing.T) {
 		}
 	}
 	for _, each := range []reflect.Type{reflect.TypeFor[message.Found](), reflect.TypeFor[message.Checked](), reflect.TypeFor[message.Comparison](),
+		reflect.TypeFor[message.Paraphrased](),
 		reflect.TypeFor[message.State](), reflect.TypeFor[message.Side]()} {
 		walk(each)
 	}
@@ -83,7 +84,7 @@ func TestLiterals(t *testing.T) {
 	for prefix, before := range map[string]string{
 		"Facet": "type FacetName = ", "Group": "type GroupName = ", "Relation": "type Relation = ", "By": "  by: ", "Kind": "  kind: ",
 		"Node": "id: number;\n  kind: ", "Stage": "  stage: ", "Phase": "  phase: ", "Order": "  order?: ", "Story": "  story?: ",
-		"Use": "  use: ", "Collection": "  phase: ",
+		"Use": "  use: ", "Collection": "  phase: ", "Verdict": "  verdict: ", "Part": "  part: ",
 	} {
 		values := constants(t, prefix)
 		if len(values) == 0 {

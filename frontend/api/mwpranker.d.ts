@@ -22,6 +22,7 @@ export interface Ranker {
   check(expression: string, options?: { query?: string; signal?: AbortSignal }): Promise<Checked>;
   complete(before: string, options?: { signal?: AbortSignal }): Promise<string>;
   compare(left: string | Side, right: string | Side, options?: { signal?: AbortSignal }): Promise<Comparison>;
+  paraphrase(a: string, b: string, options?: { signal?: AbortSignal }): Promise<Paraphrased>;
   problem(id: string, options?: { signal?: AbortSignal }): Promise<Result>;
   until(wanted: (state: State) => boolean): Promise<State>;
   close(reason?: unknown): void;
@@ -231,6 +232,33 @@ export interface Checked {
   reading?: Reading;
   pattern?: boolean;
   failure?: Failure;
+}
+
+/** What text b has made of text a. */
+export interface Paraphrased {
+  verdict: "paraphrase" | "same-model" | "different";
+  /** From 0 to 1: how likely b says what a says. */
+  score: number;
+  sameModel: boolean;
+  lost: Difference[];
+  changed: Difference[];
+  added: Difference[];
+}
+
+export interface Difference {
+  part: "number" | "unit" | "thing" | "name" | "deed" | "relation" | "question" | "story";
+  /** In English. */
+  why: string;
+  a?: Words;
+  b?: Words;
+  /** How much it speaks for a paraphrase; below 0 against it. */
+  weight: number;
+}
+
+export interface Words {
+  text: string;
+  start: number;
+  end: number;
 }
 
 export interface Comparison {

@@ -155,6 +155,16 @@ class Ranker {
     return comparison;
   }
 
+  // paraphrase says whether text b says what text a says, and what was lost, changed and added.
+  async paraphrase(a, b, { signal } = {}) {
+    const { paraphrased } = await this.#ask({ paraphrase: { a, b } }, signal);
+    for (const each of [...paraphrased.lost, ...paraphrased.changed, ...paraphrased.added]) {
+      if (each.a) place([each.a], a);
+      if (each.b) place([each.b], b);
+    }
+    return paraphrased;
+  }
+
   // problem is one problem of the corpus.
   async problem(id, { signal } = {}) {
     const { result } = await this.#ask({ problem: { id } }, signal);

@@ -49,6 +49,10 @@ func TestModule(t *testing.T) {
 		{"a comparison", `const [a, b] = (await m.search("= a + b", { k: 2, group: "same" })).groups[0].results;
 			const c = await m.compare(a.id, { query: "= a - b" });
 			return [c.relation, c.distance, c.pairs.length, c.left.text === a.text].join()`, "near,1,3,true"},
+		{"a paraphrase with its places in JavaScript's count",
+			`const p = await m.paraphrase("At the café Ann has 24 figs. How many?", "At the café Ann has some figs. How many?");
+			const { a, b } = p.changed.find((each) => each.part === "number");
+			return [p.verdict, p.sameModel, a.text, a.start, b.text, b.start].join()`, "different,false,24,20,some,20"},
 		{"a problem", `const one = (await m.search("= a + b")).groups[0].results[0]; return (await m.problem(one.id)).text === one.text`, "true"},
 		{"the end", `m.close(); return m.search("= a").catch((e) => e.code)`, "closed"},
 		{"a corpus of one's own, by its place in JavaScript's count", `const mine = await MWPRanker.load({ corpus: "own.json", wait: "corpus" });

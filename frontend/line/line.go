@@ -109,7 +109,7 @@ func (l *Line) SendFile(r message.Request, file any) {
 // post gives the worker a request, and asks first whether it is there where the work can be long.
 func (l *Line) post(w letter) {
 	open := l.open[w.ID]
-	if open != nil && (w.Search != nil || w.Compare != nil || w.Export != nil || w.Import != nil || w.Vary != nil) {
+	if open != nil && (w.Search != nil || w.Compare != nil || w.Export != nil || w.Import != nil || w.Vary != nil || w.Paraphrase != nil) {
 		open.ping = l.ping()
 	}
 	l.worker.Post(message.Encode(w.Request), w.file)

@@ -221,6 +221,8 @@ func (e *Engine) Answer(r message.Request, pause Pause) message.Reply {
 		reply.Completion = e.complete(r.Complete)
 	case r.Compare != nil:
 		reply.Comparison, failure = e.compare(r.Compare)
+	case r.Paraphrase != nil:
+		reply.Paraphrased, failure = e.paraphrased(r.Paraphrase, pause)
 	case r.Problem != nil:
 		reply.Result, failure = e.problem(r.Problem)
 	case r.Vary != nil:

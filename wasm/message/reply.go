@@ -15,6 +15,8 @@ type Reply struct {
 	Exported   *Exported   `json:"exported,omitempty"`
 	Report     *Report     `json:"report,omitempty"`
 	Varied     *Varied     `json:"varied,omitempty"`
+
+	Paraphrased *Paraphrased `json:"paraphrased,omitempty"`
 }
 
 // Failure says which step failed and why. A failure of one step need not end the rest: see Understood.Failure.

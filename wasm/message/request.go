@@ -16,6 +16,8 @@ type Request struct {
 	Manage   *Manage   `json:"manage,omitempty"`   // answered by an empty reply, or by Reply.Report
 	Export   *Export   `json:"export,omitempty"`   // answered by Reply.Exported
 	Vary     *Vary     `json:"vary,omitempty"`     // answered by Reply.Varied
+
+	Paraphrase *Paraphrase `json:"paraphrase,omitempty"` // answered by Reply.Paraphrased
 }
 
 // Search asks for the problems that are like a query.
@@ -69,6 +71,12 @@ type Check struct {
 // Complete asks how what is being typed may go on.
 type Complete struct {
 	Before string `json:"before"` // the text from its start to the caret
+}
+
+// Paraphrase asks whether text B says what text A says.
+type Paraphrase struct {
+	A string `json:"a"`
+	B string `json:"b"`
 }
 
 // Compare asks for two problems side by side.

@@ -173,6 +173,51 @@ type Checked struct {
 	Failure    *Failure `json:"failure,omitempty"` // At is where in Expression
 }
 
+// Paraphrased is what text B has made of text A.
+type Paraphrased struct {
+	Verdict   string       `json:"verdict"`   // one of the Verdict constants
+	Score     float64      `json:"score"`     // from 0 to 1: how likely B says what A says
+	SameModel bool         `json:"sameModel"` // the same calculation
+	Lost      []Difference `json:"lost"`      // only in A
+	Changed   []Difference `json:"changed"`
+	Added     []Difference `json:"added"` // only in B
+}
+
+// The verdicts.
+const (
+	VerdictParaphrase = "paraphrase"
+	VerdictSameModel  = "same-model" // the same calculation with another story or other numbers
+	VerdictDifferent  = "different"
+)
+
+// Difference is one thing that two texts do not both say, or say otherwise.
+type Difference struct {
+	Part   string  `json:"part"`        // one of the Part constants
+	Why    string  `json:"why"`         // in English, in words for the user
+	A      *Words  `json:"a,omitempty"` // where it stands in A
+	B      *Words  `json:"b,omitempty"`
+	Weight float64 `json:"weight"` // how much it speaks for a paraphrase; below 0 against it
+}
+
+// What a difference is about.
+const (
+	PartNumber   = "number"
+	PartUnit     = "unit"
+	PartThing    = "thing" // what a number counts
+	PartName     = "name"
+	PartDeed     = "deed"     // who does what to whom
+	PartRelation = "relation" // more, each, of the rest
+	PartQuestion = "question"
+	PartStory    = "story" // what else is told
+)
+
+// Words are a stretch of a text.
+type Words struct {
+	Text  string `json:"text"`
+	Start int    `json:"start"`
+	End   int    `json:"end"`
+}
+
 // Comparison is two problems side by side.
 type Comparison struct {
 	Left     Compared `json:"left"`
