@@ -88,7 +88,7 @@ func logisticRegression(list []Compared, recipe Recipe, use []bool, yes func(*Co
 
 // counts is how much a pair counts.
 func (r *Recipe) counts(c *Compared) float64 {
-	if _, made := OperatorNamed(c.Kind); made {
+	if c.Made {
 		return r.Made
 	}
 	return 1
@@ -109,7 +109,7 @@ func CrossValidate(list []Compared, recipe Recipe, folds int) []Judged {
 		rest := slices.DeleteFunc(slices.Clone(list), func(c Compared) bool { return foldOf[c.Source()] == fold })
 		w := Fit(rest, recipe)
 		for i := range list {
-			if _, made := OperatorNamed(list[i].Kind); !made && foldOf[list[i].Source()] == fold {
+			if !list[i].Made && foldOf[list[i].Source()] == fold {
 				judged = append(judged, JudgeBy(&list[i], w))
 			}
 		}

@@ -31,6 +31,7 @@ type Pair struct {
 	SameModel bool
 	Kind      string // what was done, in a word; of a made pair the operator
 	Part      Part
+	Made      bool // by a program
 }
 
 // Source names the problem that a pair was made of: pairs of one source are mostly judged right
@@ -117,7 +118,7 @@ func parsePair(line []byte, part Part) (Pair, error) {
 	case verdict != judge.Different && !w.SameModel:
 		return Pair{}, fmt.Errorf("is %s, and has not the same model", verdict)
 	}
-	return Pair{w.ID, w.A, w.B, verdict, w.SameModel, w.Kind, part}, nil
+	return Pair{w.ID, w.A, w.B, verdict, w.SameModel, w.Kind, part, false}, nil
 }
 
 // WritePairs writes pairs, each with its part.

@@ -1,7 +1,6 @@
 package paraphrase
 
 import (
-	"cmp"
 	"math/big"
 	"slices"
 )
@@ -15,31 +14,29 @@ type pair struct {
 // align finds which figures stand for each other: the same amount first, and of several the one
 // that counts the same, belongs to the same one, and comes in the same order.
 func align(a, b *Problem) []pair {
-	type candidate struct {
-		pair
-		score float64
-	}
-	var all []candidate
+	var all []int // candidates, the closest first; a number for each, so that no sort of their own is in the page
 	for i := range a.figures {
 		for j := range b.figures {
-			how := compareAmounts(&a.figures[i].amount, &b.figures[j].amount)
-			if how == unlike {
-				continue
+			if how := compareAmounts(&a.figures[i].amount, &b.figures[j].amount); how != unlike {
+				score := 20*float64(how) + closeness(a, b, i, j)
+				all = append(all, (1_000_000-int(score*1000))<<16|i<<8|j)
 			}
-			score := 20*float64(how) + closeness(a, b, i, j)
-			all = append(all, candidate{pair{i, j, how}, score})
 		}
 	}
-	slices.SortStableFunc(all, func(x, y candidate) int { return cmp.Compare(y.score, x.score) })
-	takenA, takenB := make([]bool, len(a.figures)), make([]bool, len(b.figures))
-	var pairs []pair
+	slices.Sort(all)
+	partner := make([]int, len(a.figures)) // 1 + the figure of b
+	takenB := make([]bool, len(b.figures))
 	for _, c := range all {
-		if !takenA[c.a] && !takenB[c.b] {
-			takenA[c.a], takenB[c.b] = true, true
-			pairs = append(pairs, c.pair)
+		if i, j := c>>8&255, c&255; partner[i] == 0 && !takenB[j] {
+			partner[i], takenB[j] = j+1, true
 		}
 	}
-	slices.SortFunc(pairs, func(x, y pair) int { return cmp.Compare(x.a, y.a) })
+	var pairs []pair
+	for i, j := range partner {
+		if j > 0 {
+			pairs = append(pairs, pair{i, j - 1, compareAmounts(&a.figures[i].amount, &b.figures[j-1].amount)})
+		}
+	}
 	return pairs
 }
 

@@ -171,6 +171,9 @@ type ledger struct {
 	entries []Entry
 }
 
+// add enters a finding. It is called from so many places that its code must not stand in each.
+//
+//go:noinline
 func (l *ledger) add(f finding, a, b Tokens) {
 	l.entries = append(l.entries, Entry{Part: kinds[f].part, Fate: kinds[f].fate, A: a, B: b, found: f})
 }

@@ -149,6 +149,11 @@ func (b *bench) fit(practised, each, folds int) error {
 	if err != nil {
 		return err
 	}
+	together, err := paraphrase.Together(practised, 1)
+	if err != nil {
+		return err
+	}
+	made = append(made, together...)
 	fmt.Fprintf(b.out, "%d written pairs, %d made\n", len(training.Pairs()), len(made))
 	list, err := paraphrase.Compare(append(made, training.Pairs()...), b.cores)
 	if err != nil {
