@@ -3,6 +3,7 @@ package paraphrase
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -106,19 +107,23 @@ func TestTFIDF(t *testing.T) {
 	}
 }
 
-// TestFit: a feature that decides gets its weight, on the right side.
+// TestFit: a feature that decides gets its weight, on the right side; what is kept has none.
 func TestFit(t *testing.T) {
 	names := judge.FeatureNames()
+	answer, kept, lost := slices.Index(names, "answer"), slices.Index(names, "number-kept"), slices.Index(names, "number-lost")
 	var list []Compared
 	for i := range 40 {
 		c := Compared{Pair: Pair{ID: fmt.Sprint(i), A: fmt.Sprint(i)}, x: make([]float64, len(names))}
 		if i%2 == 0 {
-			c.Pair.Verdict, c.Pair.SameModel, c.x[0] = judge.Same, true, 1
+			c.Pair.Verdict, c.Pair.SameModel, c.x[answer] = judge.Same, true, 1
+		} else {
+			c.x[kept] = 1
 		}
 		list = append(list, c)
 	}
 	w := Fit(list, Recipe{Pull: 0.1, Made: 1, Features: all})
-	if w.Same[0] < 2 || w.Model[0] < 2 || w.Same[1] != 0 {
-		t.Errorf("the weights are %.2f and %.2f, and %.2f of a feature that never is", w.Same[0], w.Model[0], w.Same[1])
+	if w.Same[answer] < 2 || w.Model[answer] < 2 || w.Same[kept] != 0 || w.Same[lost] != 0 {
+		t.Errorf("the weights are %.2f and %.2f, %.2f of what is kept, %.2f of what never is",
+			w.Same[answer], w.Model[answer], w.Same[kept], w.Same[lost])
 	}
 }

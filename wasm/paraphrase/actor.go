@@ -61,12 +61,15 @@ func (p *Problem) isName(i int) bool {
 // findActors says of each noun, name and pronoun who or what is meant. "He" and "she" are the last
 // one who did something.
 func (p *Problem) findActors() {
-	last := ""
+	last, other := "", "" // who did something last, and who else is there
 	for i := range p.words {
 		w := &p.words[i]
 		switch p.Document.Tokens[i].Norm {
-		case "he", "she", "him", "her", "his", "hers", "himself", "herself":
-			w.who = last
+		case "him", "her", "he", "she", "his", "hers", "himself", "herself":
+			w.who, w.guessed = last, other != ""
+			if isObject := w.rel == "obj" || w.rel == "iobj" || w.rel == "obl"; isObject && other != "" {
+				w.who = other // not who does it
+			}
 			continue
 		case "i", "me", "my", "mine", "myself":
 			w.who = "i"
@@ -86,8 +89,12 @@ func (p *Problem) findActors() {
 			continue
 		}
 		isPerson := w.name != "" || w.classes&people != 0
-		if isPerson && (last == "" || w.rel == "nsubj" || w.rel == "nsubj:pass") {
-			last = w.who
+		switch {
+		case !isPerson || w.who == last:
+		case last == "", w.rel == "nsubj", w.rel == "nsubj:pass":
+			last, other = w.who, last
+		default:
+			other = w.who
 		}
 	}
 }

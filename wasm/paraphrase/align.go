@@ -99,6 +99,9 @@ func taken(pairs []pair, side func(pair) int) map[int]bool {
 
 // implies says whether a text has a number without giving it: "a week" has the 7 of "7 days".
 func (p *Problem) implies(value *big.Rat) bool {
+	if n := int64(len(p.names)); n > 1 && value.Cmp(big.NewRat(n, 1)) == 0 {
+		return true // "the two of them"
+	}
 	for i := range p.Document.Constants {
 		if p.Document.Constants[i].Value.Cmp(value) == 0 {
 			return true

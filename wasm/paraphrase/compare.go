@@ -3,6 +3,8 @@ package paraphrase
 import (
 	"math/big"
 	"slices"
+
+	"mwpranker/wasm/text"
 )
 
 // Compare says what of a problem another one has kept, changed, lost and added, and judges it.
@@ -106,7 +108,11 @@ func (l *ledger) things(pairs []pair) {
 	seen := map[[2]string]bool{}
 	for _, p := range pairs {
 		x, y := &l.a.figures[p.a], &l.b.figures[p.b]
-		if x.counted == "" || y.counted == "" || x.unit != 0 || y.unit != 0 {
+		if l.movedAbout(x, y, pairs) {
+			l.add(thingExchanged, x.at, y.at)
+			continue
+		}
+		if x.counted == "" || y.counted == "" || x.unit != 0 || y.unit != 0 || x.form == text.Fraction || y.form == text.Fraction {
 			continue
 		}
 		atA, atB := Tokens{x.noun, x.noun + 1}, Tokens{y.noun, y.noun + 1}
@@ -123,6 +129,22 @@ func (l *ledger) things(pairs []pair) {
 			l.add(thingRenamed, atA, atB)
 		}
 	}
+}
+
+// movedAbout says whether an amount in units belongs to something else now, or went into the question
+// or out of it, and another amount in the same units the other way.
+func (l *ledger) movedAbout(x, y *figure, pairs []pair) bool {
+	if x.measure == text.NoUnit || x.asked == y.asked && (x.about == "" || y.about == "" || x.about == y.about) {
+		return false
+	}
+	return slices.ContainsFunc(pairs, func(p pair) bool {
+		v, w := &l.a.figures[p.a], &l.b.figures[p.b]
+		if v == x || v.measure != x.measure {
+			return false
+		}
+		return x.asked != y.asked && v.asked == y.asked && w.asked == x.asked ||
+			x.about != "" && y.about != "" && x.about != y.about && v.about == y.about && w.about == x.about
+	})
 }
 
 // alsoSaid says whether a number counts the other noun too: "8 of the children" and "8 girls".
@@ -168,12 +190,15 @@ func (l *ledger) deeds(pairs []pair, who map[string]string) {
 		from, to := renamed(y.from, who), renamed(y.to, who)
 		exchanged := func(was, is string) bool { return was != is && actorsB[was] && actorsA[is] }
 		switch {
+		case x.times != y.times && !x.isFactor() && !y.isFactor():
+			l.add(factorChanged, x.at, y.at)
 		case x.compared || y.compared:
-			l.compared(x, y, who, p.how)
-		case bothSaid(x.from, to) && x.from == to && x.from != from, bothSaid(x.to, from) && x.to == from && x.to != to:
-			l.add(deedTurned, x.at, y.at)
+			l.compared(x, y, who)
 		case bothSaid(x.to, to) && x.to == to, bothSaid(x.from, from) && x.from == from:
 			l.add(deedKept, x.at, y.at)
+		case x.guessed || y.guessed: // who is meant is not known
+		case bothSaid(x.from, to) && x.from == to && x.from != from, bothSaid(x.to, from) && x.to == from && x.to != to:
+			l.add(deedTurned, x.at, y.at)
 		case bothSaid(x.to, to) && exchanged(x.to, to), bothSaid(x.from, from) && exchanged(x.from, from):
 			l.add(deedExchanged, x.at, y.at)
 		case bothSaid(x.to, to), bothSaid(x.from, from):
@@ -191,7 +216,7 @@ func (l *ledger) deeds(pairs []pair, who map[string]string) {
 }
 
 // compared enters who has more.
-func (l *ledger) compared(x, y *figure, who map[string]string, how likeness) {
+func (l *ledger) compared(x, y *figure, who map[string]string) {
 	if !x.compared || !y.compared {
 		return
 	}
@@ -280,11 +305,25 @@ func (l *ledger) markPairs(a, b *[marks]Tokens, kept, turned, lost, added findin
 				l.add(turned, a[o], y)
 			}
 		case y.IsEmpty():
-			l.add(lost, x, Tokens{})
+			l.add(turning(lost, m), x, Tokens{})
 		default:
-			l.add(added, Tokens{}, y)
+			l.add(turning(added, m), Tokens{}, y)
 		}
 	}
+}
+
+// turning tells the words that make another question of one from those that need not.
+func turning(f finding, m mark) finding {
+	switch m {
+	case markMore, markLess, markBefore, markAverage, markPart:
+		switch f {
+		case askedLost:
+			return askedTurnLost
+		case askedAdded:
+			return askedTurnAdded
+		}
+	}
+	return f
 }
 
 // asked enters what became of the question.

@@ -17,6 +17,7 @@ type figure struct {
 	counted string // what is counted, as a base form: "apple"; "" where nothing is
 	noun    int    // its token, or -1
 	quality string // "red" of "5 red apples"
+	about   string // of an amount in units, whose it is: "adult" of "adult tickets for $9"
 
 	verb     int    // token of what happens, or -1
 	way      way    // where the amount goes
@@ -26,6 +27,8 @@ type figure struct {
 	compared bool   // it is how far two things are apart, or how many times one is the other
 	each     bool   // it is said of each
 	rest     bool   // a share of what is left
+	times    bool   // a factor: "3 times as many"
+	guessed  bool   // from and to hang on a pronoun that may mean another
 	asked    bool   // it stands in the question
 }
 
@@ -47,6 +50,9 @@ var (
 
 // wayOf is where a verb's object goes; nowhere where the verb's classes do not agree.
 func wayOf(classes lexicon.Set) way {
+	if classes.Has(lexicon.Remain) {
+		return nowhere // "are left"
+	}
 	switch in, out := classes&comes != 0, classes&goes != 0; {
 	case in && !out:
 		return here
@@ -69,7 +75,7 @@ func (p *Problem) findFigures(g *graph.Graph) {
 				f.verb = int(e.To)
 			}
 		}
-		if f.noun < 0 || p.words[f.noun].name != "" {
+		if f.form != text.Fraction && (f.noun < 0 || p.words[f.noun].name != "") {
 			f.noun = p.nounBehind(q.EndToken)
 		}
 		f.amount = amountOf(q, p.unitOf(q, f.noun))
@@ -77,15 +83,38 @@ func (p *Problem) findFigures(g *graph.Graph) {
 			f.value = new(big.Rat).Mul(f.value, big.NewRat(12, 1))
 			f.at.End++
 		}
-		if f.noun >= 0 {
+		if f.noun >= 0 && p.words[f.noun].upos != "NOUN" && p.words[f.noun].upos != "PROPN" || f.form == text.Multiple {
+			f.noun = -1 // "5 of them"
+		}
+		f.times = f.form == text.Multiple || q.EndToken < len(p.words) && p.Document.Tokens[q.EndToken].Norm == "times"
+		if f.noun >= 0 && p.words[f.noun].base != "time" {
 			f.counted = p.words[f.noun].base
 			f.quality = p.qualityOf(f.noun)
 		}
 		f.asked = p.question.has(q.FirstToken)
+		f.about = p.aboutWhat(int(g.Quantities[i]), f.noun)
 		p.follow(&f, int(g.Quantities[i]))
 		p.look(&f)
 		p.figures = append(p.figures, f)
 	}
+}
+
+// aboutWhat is the nearest noun above a number that is not its unit, by what tells it from others.
+func (p *Problem) aboutWhat(i, unit int) string {
+	for steps := 0; i >= 0 && steps < 4; steps++ {
+		w := &p.words[i]
+		if w.upos == "NOUN" && i != unit && w.classes&unnamed == 0 {
+			if quality := p.qualityOf(i); quality != "" {
+				return quality
+			}
+			return w.base
+		}
+		if w.upos == "VERB" {
+			return ""
+		}
+		i = w.head
+	}
+	return ""
 }
 
 // nounBehind is the noun that a number stands before, with an adjective or two between them; -1
@@ -119,6 +148,13 @@ func (p *Problem) unitOf(q *text.Quantity, noun int) text.Unit {
 	if q.Measure != text.NoUnit {
 		return q.Measure
 	}
+	if q.Form == text.Fraction { // a quarter of an hour
+		for i := q.EndToken; i < q.EndToken+3 && i < len(p.words); i++ {
+			if norm := p.Document.Tokens[i].Norm; norm != "of" && norm != "a" && norm != "an" {
+				return text.MeasureOf(norm)
+			}
+		}
+	}
 	if noun == q.EndToken {
 		return moneyWords[lexicon.Lemma(p.Document.Tokens[noun].Norm)]
 	}
@@ -151,18 +187,24 @@ func (p *Problem) follow(f *figure, number int) {
 	verb := &p.words[f.verb]
 	f.way = wayOf(verb.classes)
 	subject, passive := p.subject(f.verb)
+	passive = passive || p.child(f.verb, "aux:pass") >= 0
 	agent := ""
 	if subject >= 0 && !p.within(number, subject) {
 		agent = p.words[subject].who
 	}
 	receiver := ""
+	f.guessed = subject >= 0 && p.words[subject].guessed
 	for _, k := range verb.below {
 		w := &p.words[k]
 		switch {
 		case w.rel == "iobj", w.rel == "obj" && w.name != "" && f.way == away:
 			receiver = w.who
-		case !strings.HasPrefix(w.rel, "obl") || p.within(number, k):
+			f.guessed = f.guessed || w.guessed
+		case !strings.HasPrefix(w.rel, "obl"):
+		case p.within(number, k): // "makes a bracelet with 10": nobody knows where they go
+			f.way = nowhere
 		default:
+			f.guessed = f.guessed || w.guessed
 			switch p.preposition(k) {
 			case "to", "for":
 				receiver = w.who
@@ -240,12 +282,15 @@ func (p *Problem) look(f *figure) {
 		norm := tokens[i].Norm
 		m, ok := markWords[norm]
 		switch {
-		case ok && m == markEach, norm == "a" && i > f.at.End-1 && i <= f.at.End+1 && p.isRate(f, i):
+		case ok && m == markEach, (norm == "a" || norm == "an") && i <= f.at.End+1 && p.isRate(f, i):
 			f.each = true
-		case ok && m == markRest && i <= f.at.End+4:
+		case ok && m == markRest && i <= f.at.End+4 && tokens[f.at.End].Norm == "of":
 			f.rest = true
 		case norm == "than", norm == "as" && f.isFactor():
 			p.compare(f, i)
+		case ok && p.words[i].upos == "ADJ" && norm != "more" && norm != "less" && norm != "fewer" &&
+			(m == markMore || m == markLess) && i < f.at.End+3 && !f.compared:
+			p.compare(f, i+1) // "4 years older", and nobody is named
 		}
 	}
 }
@@ -257,7 +302,10 @@ func isMark(norm string) bool {
 
 // isRate says whether an article behind an amount means "each": "$3 a box", "60 km an hour".
 func (p *Problem) isRate(f *figure, article int) bool {
-	return f.measure != text.NoUnit && article+1 < len(p.words) && p.words[article+1].upos == "NOUN"
+	if article+1 >= len(p.words) || p.words[article+1].upos != "NOUN" || p.Document.Tokens[article-1].Norm == "of" {
+		return false
+	}
+	return f.measure != text.NoUnit || p.words[article+1].classes.Has(lexicon.Time)
 }
 
 // isFactor says whether a number is how many times one thing is another.

@@ -1,6 +1,8 @@
 package paraphrase
 
 import (
+	"math"
+
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/worth"
 )
@@ -8,7 +10,7 @@ import (
 // evidenceNames are what is weighed beside the ledger, in the order of [Comparison.evidence].
 var evidenceNames = []string{"model", "calculation", "answer", "first-model", "first-calculation", "first-answer",
 	"unread", "numbers", "numbers-all", "things", "nouns", "verbs", "question", "names", "shorter", "longer",
-	"calculation-and-numbers", "model-and-renamed"}
+	"calculation-and-numbers", "model-and-renamed", "sound", "sound-and-answer"}
 
 // readingsCompared is how many readings of each problem are compared: what is rarer says nothing.
 const readingsCompared = 4
@@ -29,6 +31,12 @@ func (c *Comparison) evidence() []float64 {
 		all = 1
 	}
 	things, nouns, verbs := likeStories(c.A, c.B)
+	sound := all
+	for f, n := range counts {
+		if n > 0 && breaks[f] {
+			sound = 0
+		}
+	}
 	renamed := 0.0
 	if counts[nameRenamed]+counts[thingRenamed] > 0 {
 		renamed = 1
@@ -37,8 +45,14 @@ func (c *Comparison) evidence() []float64 {
 	length := ratio(float64(len(c.B.words))+1, float64(len(c.A.words))+1)
 	return []float64{model, calculation, answer, firstModel, firstCalculation, firstAnswer,
 		unread, numbers, all, things, nouns, verbs, likeQuestions(c.A, c.B), names,
-		max(0, 1-length), min(max(0, length-1), 1), calculation * all, model * renamed}
+		max(0, 1-length), min(max(0, length-1), 1), calculation * all, model * renamed, sound, sound * answer}
 }
+
+// breaks are the findings of which one is enough to break a paraphrase, where the parse is right.
+var breaks = [findings]bool{numberVague: true, numberChanged: true, numberLost: true, unitChanged: true,
+	thingExchanged: true, deedTurned: true, deedExchanged: true, wayTurned: true, compareTurned: true, factorChanged: true,
+	restChanged: true, relationTurned: true, questionLost: true, nounChanged: true, whomChanged: true, askedTurned: true,
+	askedTurnLost: true, askedTurnAdded: true, askedWay: true, nameRenamed: true, thingRenamed: true, nameLost: true}
 
 func ratio(a, b float64) float64 {
 	if b == 0 {
@@ -60,46 +74,51 @@ func (p *Problem) findTrees() {
 	}
 }
 
-// compareTrees is how likely the two readings are the same model, the same calculation with the
-// numbers that stand for each other, and the same answer.
+// compareTrees is how like the readings of the two are: as models, as calculations with the numbers
+// that stand for each other, and by their answers. Each is the cosine of how likely the readings
+// are, so that readings that nobody is sure of are like themselves.
 func (c *Comparison) compareTrees(most int) (model, calculation, answer float64) {
 	a, b := c.A.trees[:min(len(c.A.trees), most)], c.B.trees[:min(len(c.B.trees), most)]
-	all := sum(a) * sum(b)
-	if all == 0 {
-		return 0, 0, 0
-	}
 	to := map[int]int{}
 	for _, p := range c.pairs {
 		if p.how == alike {
 			to[p.b] = p.a
 		}
 	}
+	mapped := make([]string, len(b)) // the trees of b over the quantities of a; "" where one has none
 	for j := range b {
-		mapped := ""
 		if e := relabel(b[j].expr, to); e != nil {
-			mapped = e.Canonical().String()
-		}
-		for i := range a {
-			both := a[i].share * b[j].share / all
-			if a[i].model == b[j].model {
-				model += both
-			}
-			if a[i].form == mapped {
-				calculation += both
-			}
-			if a[i].answer != "" && a[i].answer == b[j].answer {
-				answer += both
-			}
+			mapped[j] = e.Canonical().String()
 		}
 	}
-	return min(model, 1), min(calculation, 1), min(answer, 1)
+	modelOf := func(list []tree) func(int) string { return func(i int) string { return list[i].model } }
+	formOf := func(list []tree) func(int) string { return func(i int) string { return list[i].form } }
+	answerOf := func(list []tree) func(int) string { return func(i int) string { return list[i].answer } }
+	model = cosine(a, b, modelOf(a), modelOf(b), modelOf(b))
+	calculation = cosine(a, b, formOf(a), func(j int) string { return mapped[j] }, formOf(b))
+	answer = cosine(a, b, answerOf(a), answerOf(b), answerOf(b))
+	return model, calculation, answer
 }
 
-func sum(trees []tree) (s float64) {
-	for i := range trees {
-		s += trees[i].share
+// cosine is that of two lists of readings by what they say. What b says is said twice: as it is
+// compared with a, and with itself.
+func cosine(a, b []tree, ofA, ofB, own func(int) string) float64 {
+	both := dot(a, b, ofA, ofB)
+	if both == 0 {
+		return 0
 	}
-	return s
+	return min(1, both/math.Sqrt(dot(a, a, ofA, ofA)*dot(b, b, own, own)))
+}
+
+func dot(a, b []tree, ofA, ofB func(int) string) (sum float64) {
+	for i := range a {
+		for j := range b {
+			if say := ofA(i); say != "" && say == ofB(j) {
+				sum += a[i].share * b[j].share
+			}
+		}
+	}
+	return sum
 }
 
 // relabel writes a tree over the quantities of the other problem; nil where one has none.

@@ -70,6 +70,7 @@ const (
 	wayTurned
 	compareKept
 	compareTurned
+	factorChanged
 	eachChanged
 	restChanged
 	relationKept
@@ -90,6 +91,8 @@ const (
 	askedTurned
 	askedLost
 	askedAdded
+	askedTurnLost
+	askedTurnAdded
 	askedWay
 	storyKept
 	storyLost
@@ -129,6 +132,7 @@ var kinds = [findings]struct {
 	wayTurned:      {"way-turned", Deed, Changed, "what comes with %a now goes, or the other way round"},
 	compareKept:    {"compare-kept", Relation, Kept, "the same one has more by %a"},
 	compareTurned:  {"compare-turned", Relation, Changed, "who has more by %a is turned round"},
+	factorChanged:  {"factor-changed", Relation, Changed, "%a is how many times in one text only"},
 	eachChanged:    {"each-changed", Relation, Changed, "%a is said of each in one text only"},
 	restChanged:    {"rest-changed", Relation, Changed, "%a is of the rest in one text only"},
 	relationKept:   {"relation-kept", Relation, Kept, "%a is said"},
@@ -149,6 +153,8 @@ var kinds = [findings]struct {
 	askedTurned:    {"asked-turned", Question, Changed, "%a became %b in the question"},
 	askedLost:      {"asked-lost", Question, Lost, "%a is not in the question any more"},
 	askedAdded:     {"asked-added", Question, Added, "%b is in the question as well"},
+	askedTurnLost:  {"asked-turn-lost", Question, Lost, "%a is not in the question any more"},
+	askedTurnAdded: {"asked-turn-added", Question, Added, "%b is in the question as well"},
 	askedWay:       {"asked-way", Question, Changed, "the question asks for what goes, not what comes, or the other way round"},
 	storyKept:      {"story-kept", Story, Kept, "%a is told"},
 	storyLost:      {"story-lost", Story, Lost, "%a is not told any more"},

@@ -50,6 +50,7 @@ type word struct {
 	below     []int  // the tokens that depend on it
 	name      string // of whom it is the name; "" for another word
 	who       string // who or what is meant: of a pronoun the one it stands for; "" where nobody can say
+	guessed   bool   // a pronoun that may stand for another
 }
 
 // thing is a noun, verb or adjective of the story, each once.
@@ -128,7 +129,7 @@ func (p *Problem) findMarks() {
 		if vague[norm] && !p.question.has(i) && !p.isAsking(i) {
 			p.vague = append(p.vague, i)
 		}
-		if p.question.has(i) {
+		if p.question.has(i) || p.Document.Tokens[i].Quantity >= 0 {
 			continue
 		}
 		if m, ok := p.markAt(i); ok && p.marks[m].IsEmpty() {
@@ -166,7 +167,8 @@ func (p *Problem) findThings() {
 	for i := range p.words {
 		w := &p.words[i]
 		t := &p.Document.Tokens[i]
-		if t.Kind != text.Word || t.Quantity >= 0 || w.name != "" || seen[w.base] || empty[w.base] {
+		if t.Kind != text.Word || t.Quantity >= 0 || w.name != "" || seen[w.base] || empty[w.base] ||
+			t.Norm[0] <= '9' {
 			continue
 		}
 		noun := w.upos == "NOUN" || w.upos == "PROPN"
@@ -180,10 +182,14 @@ func (p *Problem) findThings() {
 
 // isUnit says whether a noun is the unit of a number before it: those are compared with the number.
 func (p *Problem) isUnit(i int) bool {
-	if i == 0 || p.Document.Tokens[i-1].Quantity < 0 {
+	before := i - 1
+	if before > 0 && p.Document.Tokens[before].Norm == "-" { // a 15-metre rope
+		before--
+	}
+	if before < 0 || p.Document.Tokens[before].Quantity < 0 {
 		return false
 	}
-	q := &p.Document.Quantities[p.Document.Tokens[i-1].Quantity]
+	q := &p.Document.Quantities[p.Document.Tokens[before].Quantity]
 	return q.Measure != text.NoUnit || moneyWords[lexicon.Lemma(p.Document.Tokens[i].Norm)] != text.NoUnit
 }
 

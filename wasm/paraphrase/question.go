@@ -101,7 +101,7 @@ func (p *Problem) readQuestion(at Tokens, g *graph.Graph) {
 		case orders[norm] && i == at.First && q.kind == "":
 			q.kind = "what"
 		}
-		if m, ok := p.markAt(i); ok && q.marks[m].IsEmpty() {
+		if m, ok := p.markAt(i); ok && m != markIf && q.marks[m].IsEmpty() && d.Tokens[i].Quantity < 0 {
 			q.marks[m] = Tokens{i, i + 1}
 		}
 		if w.who != "" && (w.name != "" || w.classes&people != 0 || w.upos == "PRON") && !slices.Contains(q.whom, w.who) {
@@ -124,14 +124,30 @@ func (p *Problem) askedNoun(ask int, at Tokens, g *graph.Graph) {
 	for _, k := range g.Out(ask) {
 		if e := g.Edges[k]; e.Type == graph.Asked && p.words[e.To].upos == "NOUN" && p.words[e.To].who != "" {
 			q.noun, q.nounAt = p.words[e.To].base, int(e.To)
+			p.behindNumber(at)
 			return
 		}
 	}
 	for i := ask + 1; i < at.End && i <= ask+6; i++ {
 		if w := &p.words[i]; w.upos == "NOUN" && (i+1 >= at.End || p.words[i+1].upos != "NOUN") {
 			q.noun, q.nounAt = w.base, i
+			p.behindNumber(at)
 			return
 		} else if w.upos == "VERB" {
+			return
+		}
+	}
+}
+
+// behindNumber takes the apples of "what is the total number of apples" for what is asked for.
+func (p *Problem) behindNumber(at Tokens) {
+	q := &p.question
+	if q.noun != "amount" && q.noun != "total" || q.nounAt+2 >= at.End || p.Document.Tokens[q.nounAt+1].Norm != "of" {
+		return
+	}
+	for i := q.nounAt + 2; i < at.End && i <= q.nounAt+5; i++ {
+		if w := &p.words[i]; w.upos == "NOUN" {
+			q.noun, q.nounAt = w.base, i
 			return
 		}
 	}
@@ -162,7 +178,7 @@ func (p *Problem) askedField() string {
 			switch {
 			case p.words[i].base == "age" || p.words[i].base == "old":
 				return "age"
-			case classes&measured != 0 && q.kind != "how many":
+			case classes&measured != 0 && q.kind != "how many" && q.noun == "":
 				return "money"
 			}
 		}
@@ -170,6 +186,8 @@ func (p *Problem) askedField() string {
 	if q.nounAt >= 0 {
 		classes := p.words[q.nounAt].classes
 		switch {
+		case classes&measured != 0 && q.kind != "how many":
+			return "money"
 		case classes.Has(lexicon.Time):
 			return "time"
 		case classes.Has(lexicon.Length):

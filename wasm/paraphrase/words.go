@@ -9,8 +9,7 @@ import (
 // synonyms are groups of words that say the same in a school problem, as base
 // forms. The first word of a group stands for all. A word is in one group only.
 var synonyms = strings.Split(strings.TrimSpace(`
-child kid youngster
-pupil student schoolchild learner
+child kid youngster pupil student schoolchild learner
 friend mate pal buddy
 mother mum mom mama mummy mommy
 father dad papa daddy
@@ -209,7 +208,7 @@ var markWords = func() map[string]mark {
 		markLess:    "less fewer younger shorter smaller lighter cheaper lower slower decrease decreased decreases reduced least lowest smallest youngest shortest",
 		markTotal:   "total altogether combined together sum overall both",
 		markEach:    "each every per apiece",
-		markRest:    "rest remaining remain remains left remainder leftover others still",
+		markRest:    "rest remaining remain remains remained left remainder leftover others still",
 		markBefore:  "before first initially originally beginning start started begin began earlier ago previously previous",
 		markAfter:   "after afterwards then later now finally end eventually next",
 		markEqual:   "equal equally evenly same fairly",

@@ -235,6 +235,9 @@ var measures = func() map[string]Unit {
 	return m
 }()
 
+// MeasureOf is the unit that a word names behind a number; NoUnit for another word.
+func MeasureOf(norm string) Unit { return measures[norm] }
+
 // ClockString writes minutes after midnight as a clock time: "18:45"; with
 // seconds where there are any.
 func ClockString(minutes *big.Rat) string {

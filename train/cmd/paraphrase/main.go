@@ -17,7 +17,7 @@ const usage = `usage: paraphrase COMMAND [FLAGS] [FILE...]
 
   examples              what each operator makes of a few practice problems
   check FILE...         whether files of pairs hold; counts by kind
-  adopt FILE            check a file of training pairs and take it into the repository
+  adopt FILE...         check files of training pairs and take them into the repository
   fit                   fit the weights to the training pairs and to what operators make of them
   measure FILE...       the judge and its baselines on files of pairs: totals and counts by kind
 
@@ -48,6 +48,8 @@ func run(args []string, out io.Writer) error {
 	practised := f.Int("practice", 0, "fit: how many practice `problems` operators work on, beside the training pairs")
 	each := f.Int("each", 4, "fit: how many `pairs` operators make of a problem")
 	folds := f.Int("folds", 5, "fit: in how many `parts` the training pairs are cut to validate")
+	wrong := f.Int("wrong", 0, "fit: how many training `pairs` to show that are misjudged, with their ledgers")
+	try := f.Bool("try", false, "fit: compare recipes by validation and write nothing")
 	if err := f.Parse(args[1:]); err != nil {
 		return err
 	}
@@ -60,7 +62,7 @@ func run(args []string, out io.Writer) error {
 	case "adopt":
 		return b.adopt(f.Args())
 	case "fit":
-		return b.fit(*practised, *each, *folds)
+		return b.fit(*practised, *each, *folds, *wrong, *try)
 	case "measure":
 		return b.measure(f.Args())
 	}
@@ -115,14 +117,22 @@ func (b *bench) check(files []string) error {
 
 // adopt takes training pairs into the repository.
 func (b *bench) adopt(files []string) error {
-	if len(files) != 1 {
-		return fmt.Errorf("adopt takes one file of training pairs, not %d", len(files))
+	if len(files) == 0 {
+		return fmt.Errorf("there is no file to adopt")
 	}
-	pairs, err := paraphrase.ReadPairs(files[0], paraphrase.Train)
-	if err != nil {
-		return err
+	var all []paraphrase.Pair
+	for _, file := range files {
+		pairs, err := paraphrase.ReadPairs(file, paraphrase.Train)
+		if err != nil {
+			return err
+		}
+		all = append(all, pairs...)
 	}
-	return os.WriteFile(b.training, paraphrase.WritePairs(pairs), 0o644)
+	written := paraphrase.WritePairs(all)
+	if _, err := paraphrase.ParsePairs(written, paraphrase.Train); err != nil {
+		return err // two files with one id
+	}
+	return os.WriteFile(b.training, written, 0o644)
 }
 
 // read reads the training pairs, without those of held files.
@@ -136,7 +146,7 @@ func (b *bench) read() (*paraphrase.Training, error) {
 
 // fit fits and writes the weights, and says how well such weights judge pairs that they were not
 // fitted to.
-func (b *bench) fit(practised, each, folds int) error {
+func (b *bench) fit(practised, each, folds, wrong int, try bool) error {
 	training, err := b.read()
 	if err != nil {
 		return err
@@ -159,11 +169,54 @@ func (b *bench) fit(practised, each, folds int) error {
 	if err != nil {
 		return err
 	}
+	if try {
+		b.try(list, folds)
+		return nil
+	}
 	validated := paraphrase.CrossValidate(list, paraphrase.Shipped, folds)
 	fmt.Fprintln(b.out, paraphrase.Table([]paraphrase.Named{{Name: "cross-validated", List: validated}}))
 	fmt.Fprintln(b.out, paraphrase.ConfusionTable(validated))
 	fmt.Fprintln(b.out, paraphrase.KindTable(validated))
+	b.show(list, validated, wrong)
 	return os.WriteFile(weightsFile, []byte(paraphrase.Fit(list, paraphrase.Shipped).String()), 0o644)
+}
+
+// try validates recipes beside each other.
+func (b *bench) try(list []paraphrase.Compared, folds int) {
+	var tried []paraphrase.Named
+	for _, pull := range []float64{0.1, 0.3, 1, 3} {
+		for _, made := range []float64{0, 0.03, 0.1, 0.3} {
+			recipe := paraphrase.Shipped
+			recipe.Pull, recipe.Made = pull, made
+			name := fmt.Sprintf("pull %v, made %v", pull, made)
+			tried = append(tried, paraphrase.Named{Name: name, List: paraphrase.CrossValidate(list, recipe, folds)})
+		}
+	}
+	fmt.Fprintln(b.out, paraphrase.Table(tried))
+}
+
+// show shows training pairs that are misjudged.
+func (b *bench) show(list []paraphrase.Compared, validated []paraphrase.Judged, most int) {
+	said := map[string]paraphrase.Judged{}
+	for _, j := range validated {
+		if j.Verdict != j.Pair.Verdict {
+			said[j.Pair.ID] = j
+		}
+	}
+	for i := range list {
+		c := &list[i]
+		j, ok := said[c.ID]
+		if !ok || c.Made || most == 0 {
+			continue
+		}
+		most--
+		fmt.Fprintf(b.out, "%s (%s) is %s, said %s %.2f\n  %s\n  %s\n", c.ID, c.Kind, c.Pair.Verdict, j.Verdict, j.Score, c.Pair.A, c.Pair.B)
+		for k := range c.Ledger {
+			if e := &c.Ledger[k]; e.Fate != judge.Kept {
+				fmt.Fprintf(b.out, "    %s %s: %s\n", e.Fate, e.Part, c.Say(e))
+			}
+		}
+	}
 }
 
 // measure judges files of pairs by the shipped weights and by the baselines, which are fitted to
