@@ -134,7 +134,8 @@ func (l *ledger) things(pairs []pair) {
 // movedAbout says whether an amount in units belongs to something else now, or went into the question
 // or out of it, and another amount in the same units the other way.
 func (l *ledger) movedAbout(x, y *figure, pairs []pair) bool {
-	if x.measure == text.NoUnit || x.asked == y.asked && (x.about == "" || y.about == "" || x.about == y.about) {
+	wentToQuestion := x.asked != y.asked && len(l.a.Document.Sentences) > 1 && len(l.b.Document.Sentences) > 1
+	if x.measure == text.NoUnit || !wentToQuestion && (x.about == "" || y.about == "" || x.about == y.about) {
 		return false
 	}
 	return slices.ContainsFunc(pairs, func(p pair) bool {
@@ -142,7 +143,7 @@ func (l *ledger) movedAbout(x, y *figure, pairs []pair) bool {
 		if v == x || v.measure != x.measure {
 			return false
 		}
-		return x.asked != y.asked && v.asked == y.asked && w.asked == x.asked ||
+		return wentToQuestion && v.asked == y.asked && w.asked == x.asked ||
 			x.about != "" && y.about != "" && x.about != y.about && v.about == y.about && w.about == x.about
 	})
 }
