@@ -135,17 +135,20 @@ func ReadWeights(source string) (*Weights, error) {
 	return w, nil
 }
 
-// String writes the weights, those that are not 0.
+// String writes the weights that are not 0, to three places.
 func (w *Weights) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s\nbias %.3f %.3f\n", weightsVersion, w.SameBias, w.ModelBias)
+	fmt.Fprintf(&b, "%s\nbias %.3f %.3f\n", weightsVersion, thousandths(w.SameBias), thousandths(w.ModelBias))
 	for i, name := range features {
-		if w.Same[i] != 0 || w.Model[i] != 0 {
-			fmt.Fprintf(&b, "%s %.3f %.3f\n", name, w.Same[i], w.Model[i])
+		if same, model := thousandths(w.Same[i]), thousandths(w.Model[i]); same != 0 || model != 0 {
+			fmt.Fprintf(&b, "%s %.3f %.3f\n", name, same, model)
 		}
 	}
 	return b.String()
 }
+
+// thousandths is a weight as it is written; what is nearly nothing is 0, without a sign.
+func thousandths(x float64) float64 { return math.Round(x*1000)/1000 + 0 }
 
 // judge draws the verdict with the shipped weights.
 func (c *Comparison) judge() { c.Judge(weights()) }
