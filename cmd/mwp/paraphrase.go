@@ -15,8 +15,9 @@ const paraphraseUsage = `usage: mwp check-paraphrase [FLAGS] FIRST SECOND
 
 Says whether the second problem says what the first one says, so that its
 solution stays (paraphrase); if not, whether it is the same calculation with
-another story or other numbers (same-model); else they are different. What was
-lost, changed and added is listed.
+another story (same-model); else they are different. "same_model" says whether
+the calculation is the same: it may be where they are different, as with other
+numbers. What was lost, changed and added is listed.
 
 FLAGS
 

@@ -37,7 +37,7 @@ func Fit(list []Compared, recipe Recipe) *judge.Weights {
 		return c.Pair.Verdict == judge.Same
 	})
 	w.Model, w.ModelBias = logisticRegression(list, recipe, sides(use, modelSide), func(c *Compared) bool {
-		return c.Pair.Verdict != judge.Different
+		return c.Pair.SameModel
 	})
 	return w
 }
@@ -110,7 +110,8 @@ const (
 	rate  = 0.05
 )
 
-// logisticRegression fits one yes or no. Both sides count the same in all.
+// logisticRegression fits one yes or no. Both sides count as often as they come: counting them the
+// same in all gave more paraphrases, and more that are none.
 func logisticRegression(list []Compared, recipe Recipe, on []side, yes func(*Compared) bool) ([]float64, float64) {
 	n := len(on)
 	w, m, v := make([]float64, n+1), make([]float64, n+1), make([]float64, n+1)

@@ -14,8 +14,8 @@ type Operator struct {
 	Apply   func(s *Source, r *rand.Rand) (string, bool)
 }
 
-// Operators are all that there are: those that keep what a problem says, those that tell a new
-// story, and those that break it.
+// Operators are all that there are: those that keep what a problem says, one that tells a new
+// story, and those that break it; other numbers break it too, and leave its calculation.
 func Operators() []Operator {
 	return []Operator{
 		{"identity", judge.Same, true, identity},
@@ -31,9 +31,9 @@ func Operators() []Operator {
 		{"rephrase", judge.Same, true, rephrase},
 
 		{"names-replaced", judge.SameModel, true, namesReplaced},
-		{"numbers-replaced", judge.SameModel, true, numbersReplaced},
-		{"unit-replaced", judge.SameModel, true, unitReplaced},
 
+		{"numbers-replaced", judge.Different, true, numbersReplaced},
+		{"unit-replaced", judge.Different, false, unitReplaced},
 		{"phrase-deleted", judge.Different, false, phraseDeleted},
 		{"question-deleted", judge.Different, false, questionDeleted},
 		{"number-vague", judge.Different, false, numberVague},

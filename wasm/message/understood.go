@@ -186,7 +186,7 @@ type Paraphrased struct {
 // The verdicts.
 const (
 	VerdictParaphrase = "paraphrase"
-	VerdictSameModel  = "same-model" // the same calculation with another story or other numbers
+	VerdictSameModel  = "same-model" // the same calculation with another story
 	VerdictDifferent  = "different"
 )
 

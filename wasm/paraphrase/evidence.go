@@ -163,7 +163,8 @@ func likeStories(a, b *Problem) (all, nouns, others float64) {
 		}
 	}
 	n, o := count(a, true)+count(b, true), count(a, false)+count(b, false)
-	return ratio(2*(both[0]+both[1])+1, n+o+1), ratio(2*both[0]+1, n+1), ratio(2*both[1]+1, o+1)
+	// A word may be a noun in one text and a verb in the other.
+	return min(1, ratio(2*(both[0]+both[1])+1, n+o+1)), min(1, ratio(2*both[0]+1, n+1)), min(1, ratio(2*both[1]+1, o+1))
 }
 
 // likeQuestions is which share of the words two questions have in common.

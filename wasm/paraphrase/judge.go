@@ -15,7 +15,7 @@ type Verdict uint8
 
 const (
 	Different Verdict = iota
-	SameModel         // the same calculation, but not the same problem
+	SameModel         // the same calculation with a new story
 	Same              // the second says what the first says: a paraphrase
 )
 
@@ -165,12 +165,12 @@ func (c *Comparison) Judge(w *Weights) {
 	switch {
 	case c.Score >= 0.5:
 		c.Verdict = Same
-	case c.Model >= 0.5:
+	case c.Model >= 0.5 && c.isNewStory():
 		c.Verdict = SameModel
 	default:
 		c.Verdict = Different
 	}
-	c.SameModel = c.Verdict != Different
+	c.SameModel = c.Verdict == Same || c.Model >= 0.5
 	counts := c.counts()
 	for i := range c.Ledger {
 		f := c.Ledger[i].found
@@ -179,6 +179,15 @@ func (c *Comparison) Judge(w *Weights) {
 }
 
 func logistic(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
+
+// newStory is which share of the nouns two texts have in common at most where the story is another.
+const newStory = 0.7
+
+// isNewStory says whether the second text tells of something else, or of others.
+func (c *Comparison) isNewStory() bool {
+	_, nouns, _ := likeStories(c.A, c.B)
+	return nouns < newStory || c.counts()[nameRenamed] > 0
+}
 
 // InLedger says whether a feature is an entry of the ledger, and not evidence beside it.
 func InLedger(feature string) bool { return !slices.Contains(evidenceNames, feature) }

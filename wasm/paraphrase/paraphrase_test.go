@@ -129,6 +129,7 @@ func FuzzCompare(f *testing.F) {
 	for _, test := range ledgerTests {
 		f.Add(test.a, test.b)
 	}
+	f.Add("plants trees how plants", "He plants the plants. How tree?") // a noun here, a verb there
 	r := newReader(f)
 	f.Fuzz(func(t *testing.T, a, b string) {
 		if len(a) > 1500 || len(b) > 1500 {
