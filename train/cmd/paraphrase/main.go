@@ -174,7 +174,13 @@ func (b *bench) fit(practised, each, folds, wrong int, try bool) error {
 		return nil
 	}
 	validated := paraphrase.CrossValidate(list, paraphrase.Shipped, folds)
-	fmt.Fprintln(b.out, paraphrase.Table([]paraphrase.Named{{Name: "cross-validated", List: validated}}))
+	tree := paraphrase.Named{Name: "same tree alone"}
+	for i := range list {
+		if !list[i].Made {
+			tree.List = append(tree.List, paraphrase.SameTree(&list[i]))
+		}
+	}
+	fmt.Fprintln(b.out, paraphrase.Table([]paraphrase.Named{{Name: "the judge, cross-validated", List: validated}, tree}))
 	fmt.Fprintln(b.out, paraphrase.ConfusionTable(validated))
 	fmt.Fprintln(b.out, paraphrase.KindTable(validated))
 	b.show(list, validated, wrong)
