@@ -19,7 +19,7 @@ import (
 
 // How many bytes a first visit may load, with brotli, and from a host that compresses nothing.
 const (
-	budget             = 4_150_000
+	budget             = 4_200_000
 	uncompressedBudget = 4_900_000
 )
 

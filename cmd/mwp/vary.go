@@ -9,6 +9,7 @@ import (
 	"mwpranker/wasm/answer"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/engine"
+	"mwpranker/wasm/message"
 	"mwpranker/wasm/renumber"
 	"mwpranker/wasm/worth"
 )
@@ -104,6 +105,9 @@ func (a *app) vary(args []string) error {
 	}
 	if len(varied.Variants) < options.Count {
 		fmt.Fprintf(a.stdout, "No more than %d fit.\n", len(varied.Variants))
+	}
+	if *v.equation == "" && u.Readings[0].Probability < message.LikelyFrom {
+		fmt.Fprintln(a.stdout, "The model is unsure of this reading: check the equations, or give -equation.")
 	}
 	if !varied.Read {
 		fmt.Fprintf(a.stdout, "The model does not read the problem as %s: only the numbers were read back.\n",

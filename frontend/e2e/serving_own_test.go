@@ -183,7 +183,7 @@ func TestOwnProblemsRefused(t *testing.T) {
 	u := visit(t, "")
 	u.drops("sheet.xlsx", "PK\x03\x04")
 	u.sees("#own-refused", "sheet.xlsx was not imported.")
-	u.sees("#own-refused", "this is a spreadsheet or another zip file; save it as CSV first")
+	u.sees("#own-refused", "the zip file is damaged, or was not copied to its end")
 	u.gives("empty.csv", "text\n")
 	u.sees("#own-refused", "empty.csv was not imported.")
 	u.gives("one.csv", "text,equation\nBo has 4 mugs and 5 cups.,4 + 5\n")

@@ -27,6 +27,7 @@ var kinds = []kind{
 	{"fact", (*context).isFact, nil, 0, true},
 	{"known group", (*context).isKnownGroup, nil, 0, true},
 	{"list", (*context).leadsList, nil, 0, true},
+	{"note or coin", (*context).isNote, nil, 0, true},
 	{"per cent", unit(text.Percent), []float64{95, 300}, 0, false},
 	{"age", (*context).isAge, []float64{4, 12, 17, 65, 100}, 2, false},
 	{"seconds and minutes", measure(text.Second, text.Minute), []float64{60, 180}, 4, false},
@@ -117,6 +118,18 @@ func (c *context) isMeasured() bool { return c.q.Measure != text.NoUnit }
 func (c *context) isMoney() bool    { return c.q.Unit.IsMoney() }
 func (c *context) isTimes() bool    { return c.q.Form == text.Multiple }
 func (c *context) isClock() bool    { return c.q.Unit.IsClock() }
+
+// isNote says whether it is the worth of a note or a coin: there is no $130 note.
+func (c *context) isNote() bool {
+	if !c.q.Unit.IsMoney() {
+		return false
+	}
+	switch c.norm(c.q.EndToken) {
+	case "note", "notes", "bill", "bills", "coin", "coins":
+		return true
+	}
+	return false
+}
 
 // isAge says whether the number is how old somebody is: 9 years old, a 9-year-old, aged 9, who is
 // 9.
