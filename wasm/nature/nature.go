@@ -151,18 +151,19 @@ func countWords(doc *text.Document) int {
 	return n
 }
 
-// isList says whether the text is made of three or more short pieces with a number each, between
-// lines, commas and semicolons, and has nothing else.
+// isList says whether the text is made of three or more short pieces, between lines, commas and
+// semicolons, and has nothing else but a heading. Most of them have a number, and so has the last:
+// where it has none, it may be what is asked for in short.
 func isList(doc *text.Document) bool {
-	pieces, words, numbers := 0, 0, 0
+	pieces, numbered, words, numbers := 0, 0, 0, 0
 	for i := range doc.Tokens {
 		t := &doc.Tokens[i]
-		breaks := t.Norm == "," || t.Norm == ";" || i > 0 && hasLineEnd(between(doc, i))
-		if breaks && words+numbers > 0 {
-			if numbers == 0 || words == 0 {
-				return false
+		if breaks := t.Norm == "," || t.Norm == ";" || i > 0 && hasLineEnd(between(doc, i)); breaks && words+numbers > 0 {
+			pieces++
+			if numbers > 0 {
+				numbered++
 			}
-			pieces, words, numbers = pieces+1, 0, 0
+			words, numbers = 0, 0
 		}
 		switch {
 		case t.Kind == text.Number || startsQuantity(doc, i):
@@ -172,11 +173,13 @@ func isList(doc *text.Document) bool {
 			if english[t.Norm] && !inLists[t.Norm] || words > mostListed {
 				return false
 			}
-		case t.Norm == ":" || t.Norm == "=" || t.Norm == "." && i+1 < len(doc.Tokens) && !hasLineEnd(between(doc, i+1)):
+		case t.Norm == ":" && pieces == 0 && numbers == 0: // a heading
+			words = 0
+		case t.Norm == "=" || t.Norm == "." && i+1 < len(doc.Tokens) && !hasLineEnd(between(doc, i+1)):
 			return false
 		}
 	}
-	return pieces >= 2 && numbers > 0 && words > 0
+	return pieces >= 2 && numbers > 0 && words > 0 && 2*(numbered+1) > pieces+1
 }
 
 // mostListed is how many words a thing on a list may have.
@@ -187,14 +190,26 @@ func startsQuantity(doc *text.Document, i int) bool {
 	return q >= 0 && doc.Quantities[q].FirstToken == i
 }
 
-// asksForNoNumber says whether the text has less than two numbers and asks for why, who or where,
-// or whether it ends with the question why.
+// asksForNoNumber says whether the text ends with the question why, or asks for what has no number,
+// such as a colour. Who and where may well be calculated where there are two numbers: "where does the
+// thermometer stand now?"
 func asksForNoNumber(doc *text.Document) bool {
 	if hasWord(doc, calculable) {
 		return false
 	}
-	first := openerOfLast(doc)
-	return first == "why" || len(doc.Quantities) < 2 && telling[first]
+	opener := openerOfLast(doc)
+	return opener == "why" || telling[opener] && len(doc.Quantities) < 2 || asksForAName(doc)
+}
+
+// asksForAName says whether the last sentence asks what or which name, colour, word and the like.
+func asksForAName(doc *text.Document) bool {
+	s := doc.Sentences[len(doc.Sentences)-1]
+	for i := s.FirstToken; i+1 < s.EndToken; i++ {
+		if norm := doc.Tokens[i].Norm; (norm == "what" || norm == "which") && names[doc.Tokens[i+1].Norm] {
+			return true
+		}
+	}
+	return false
 }
 
 // openerOfLast is the first word of the last sentence.

@@ -36,12 +36,16 @@ var asking = set(
 // telling are words that ask for something to be told.
 var telling = set("why who whose whom where when describe explain")
 
+// names are what a question with "what" or "which" may ask for that is no number.
+var names = set("colour color name word animal country city language planet season sport song book",
+	"food fruit instrument capital adjective verb noun sentence letter character title")
+
 // inLists are the small words that a list may have.
 var inLists = set("of and for x off")
 
 // calculable are words with which a question may ask for a number.
 var calculable = set(
-	"how what what's whats which when find calculate compute determine evaluate solve estimate express",
+	"how when find calculate compute determine evaluate solve estimate express",
 	"convert work figure many much more less fewer most least longer shorter cheaper better faster",
 	"slower older younger heavier lighter farther further nearer first last wins won earns saves pays",
 	"larger smaller bigger greater taller higher lower total altogether left enough difference")
