@@ -4,6 +4,6 @@
 // calculate; who shows its reading has to know where that says nothing.
 //
 // [Of] looks at words alone. It is made to keep still where it doubts: a problem that is taken for
-// something else is worse than an oddity that is taken for a problem. docs/reader.md says how often
-// it is right.
+// something else is worse than an oddity that is taken for a problem. docs/evaluation/nature.md
+// says how often it is right.
 package nature
