@@ -325,7 +325,7 @@ func (p *Problem) compare(f *figure, than int) {
 		this = p.words[subject].who
 	}
 	f.compared = true
-	less := f.isFactor() && f.value.IsInt() == false
+	less := f.isFactor() && !f.value.IsInt()
 	for i := f.at.End; i < than; i++ {
 		if m, ok := markWords[p.Document.Tokens[i].Norm]; ok && m == markLess {
 			less = true

@@ -197,9 +197,6 @@ const (
 	marks
 )
 
-var markNames = [marks]string{"more", "fewer", "altogether", "each", "of the rest", "before", "after",
-	"equally", "average", "part", "not", "if", "at most", "again"}
-
 // markWords are the words of each mark, as they stand; see marksOf for those of two words.
 var markWords = func() map[string]mark {
 	m := map[string]mark{}
