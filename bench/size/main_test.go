@@ -1,20 +1,27 @@
 package main
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
 
 func TestReport(t *testing.T) {
-	const small = `{"files":[
-		{"name":"kernel.js","size":900},
-		{"name":"page.wasm","size":9000000,"brotli":{"size":4090000},"gzip":{"size":4700000}},
-		{"name":"corpus.json","size":8000000,"online":true},
-		{"name":"icon.png","size":5000000}%s]}`
+	// A page of two files for a search; the others are asked for later.
+	const brotli, gzip, script = 4_090_000, 4_700_000, 900
+	page := func(more string) string {
+		return fmt.Sprintf(`{"files":[
+			{"name":"kernel.js","size":%d},
+			{"name":"page.wasm","size":9000000,"brotli":{"size":%d},"gzip":{"size":%d}},
+			{"name":"corpus.json","size":8000000,"online":true},
+			{"name":"icon.png","size":5000000}%s]}`, script, brotli, gzip, more)
+	}
+	left, leftUncompressed := budget-brotli-script, uncompressedBudget-gzip-script
 	for _, c := range []struct{ name, build, want string }{
-		{"a small page", strings.Replace(small, "%s", "", 1), "from a host that compresses nothing, 2.1 % of the budget of 4800000 bytes is left"},
-		{"a large page", strings.Replace(small, "%s", `,{"name":"reader.bin","size":69101}`, 1), "error: with brotli, that is 1 bytes over the budget"},
-		{"a page that is large where nothing is compressed", strings.Replace(small, "%s", `,{"name":"page.css","size":99101,"brotli":{"size":9}}`, 1),
+		{"a small page", page(""), fmt.Sprintf("from a host that compresses nothing, %.1f %% of the budget of %d bytes is left",
+			100*float64(leftUncompressed)/uncompressedBudget, uncompressedBudget)},
+		{"a large page", page(fmt.Sprintf(`,{"name":"reader.bin","size":%d}`, left+1)), "error: with brotli, that is 1 bytes over the budget"},
+		{"a page that is large where nothing is compressed", page(fmt.Sprintf(`,{"name":"page.css","size":%d,"brotli":{"size":9}}`, leftUncompressed+1)),
 			"error: from a host that compresses nothing, that is 1 bytes over the budget"},
 		{"no page", `{"files":[]}`, "error: build.json names no files"},
 		{"something else", `<html>`, "error: build.json: "},
