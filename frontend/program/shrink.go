@@ -45,8 +45,12 @@ func shrink(program []byte) ([]byte, error) {
 	return out, nil
 }
 
-// mostMemory is more than any program of ours starts with.
-const mostMemory = 64 << 20
+// A program starts with at most so much memory for each byte of its data, and so much more: Go's
+// linker leaves out zeros, but most of what is there is none.
+const (
+	memoryEach = 16
+	memoryMore = 1 << 20
+)
 
 // readSegments lays the segments into a memory of zeros.
 func readSegments(section []byte) (memory []byte, err error) {
@@ -55,12 +59,13 @@ func readSegments(section []byte) (memory []byte, err error) {
 		end      = 0x0b
 	)
 	r := Walker{Rest: section}
+	most := memoryMore + memoryEach*len(section)
 	for range r.Number() {
 		head := r.Take(2) // kind, and the start of an expression
 		at := r.Number32()
 		stop := r.Take(1)
 		bytes := r.Take(r.Number())
-		if r.Short || head[0] != 0 || head[1] != constant || stop[0] != end || at < 0 || at > mostMemory {
+		if r.Short || head[0] != 0 || head[1] != constant || stop[0] != end || at < 0 || at+len(bytes) > most {
 			return nil, errors.New("the program's data is not laid out as Go's linker does it")
 		}
 		if missing := at + len(bytes) - len(memory); missing > 0 {
