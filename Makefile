@@ -25,7 +25,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run check formatted dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime readers onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval mwp clean
+.PHONY: help run check formatted dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime readers onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval release mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -96,6 +96,11 @@ eval: ## figures of the shipped weights, into docs/evaluation/, the plots, READM
 
 shards: ## what a search costs in a split corpus of a million problems: bytes, times, privacy (5 minutes)
 	$(GO) run ./train/cmd/shards
+
+# The date is that of the last commit, where there is one: the same source gives the same bytes on any day.
+release: dist ## archives for all systems, the site, the npm package, checksums and an SBOM, into build/release/; VERSION=1.2.0
+	$(GO) run ./cmd/release $(if $(VERSION),-version $(VERSION)) \
+	  -date "$$(TZ=UTC git log -1 --date=format-local:%Y-%m-%dT%H:%M:%SZ --format=%cd 2>/dev/null || echo 1980-01-01T00:00:00Z)"
 
 mwp: ## build the command line into build/mwp
 	$(GO) build -trimpath -o build/mwp ./cmd/mwp

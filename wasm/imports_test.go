@@ -66,11 +66,13 @@ var mayImport = map[string]row{
 	"server/headers":       {never: "os net syscall/js"},
 	"model_weights":        {never: "os net syscall/js"},
 	"cmd/mwp":              {allow: "wasm/ frontend/site model_weights", never: "net"},
+	"cmd/release":          {never: "net"},
 	"train":                {allow: "train/ wasm/ model_weights github.com/gomlx", never: "net"},
 }
 
 // testsImport is what tests may import beside what their row allows and what everyTest does.
 var testsImport = map[string]string{
+	"cmd/release":     "server/launch",
 	"frontend":        "wasm/graph2tree wasm/text", // whose limits the page names
 	"frontend/api":    "wasm/message",
 	"frontend/e2e":    "server frontend/site github.com/chromedp",
