@@ -25,7 +25,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run check formatted dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime readers onnx screenshots fuzz-short fuzz fuzz-long kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval release mwp clean
+.PHONY: help run check formatted dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime readers onnx screenshots fuzz-short fuzz fuzz-long mutated kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval release mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -198,6 +198,9 @@ fuzzers:
 	    || { grep -q "context deadline exceeded" <<<"$$out" && ! grep -qE "Failing input|panic|_test.go:" <<<"$$out"; } \
 	    || { echo "fuzz $$0 $$1 failed"; echo "$$out"; exit 255; }; \
 	    echo "fuzz $$0 $$1: $$(grep -oE "execs: [0-9]+" <<<"$$out" | tail -n 1)"'
+
+mutated: ## read 10,000 damaged files of all formats, in time and memory by their size; MUTATED=1000000 for more
+	$(GO) test ./wasm/corpus/importer -run MutatedFiles -count=1 -v -mutated $(or $(MUTATED),10000) | grep -vE '=== RUN|--- PASS: TestMutatedFiles/'
 
 kernel: ## build wasm/kernel/kernel.wasm of its C source (Debian 12: clang-19 lld-19)
 	wasm/kernel/c/build.sh wasm/kernel/kernel.wasm

@@ -173,6 +173,25 @@ func TestZipBombs(t *testing.T) {
 	}
 }
 
+// TestFalseSize: what a directory says of a size is no reason to make room for it.
+func TestFalseSize(t *testing.T) {
+	file := []byte(document(item1("3 kites")))
+	at := bytes.LastIndex(file, []byte("PK\x01\x02")) + 24
+	copy(file[at:], []byte{0, 0, 0, 0x18})
+	if !sound(t, file) { // fails where it takes more memory than its size allows
+		t.Error("a document with a false size in its directory is refused")
+	}
+}
+
+// TestRowsWithoutBeginning: a damaged sheet that ends a row it has not begun names a row that there is.
+func TestRowsWithoutBeginning(t *testing.T) {
+	file := workbook(`<c t="inlineStr"><is><t>Ann has 3 kites and buys 4.</t></is></c><c><v>7</v></c></row>` +
+		`<row r="9999999999"><c t="inlineStr"><is><t>Ben has 5 pots and 6 pans.</t></is></c><c><v>11</v></c></row>`)
+	if got, want := show(file), "1 line-1: Ann has 3 kites and buys 4."; !strings.Contains(got, want) || !strings.Contains(got, "line-2: Ben") {
+		t.Errorf("got\n%s\nwant %s, and Ben in line 2", got, want)
+	}
+}
+
 // TestDamagedZips: a zip of which any byte is another is read, or refused, and never more.
 func TestDamagedZips(t *testing.T) {
 	for _, whole := range []string{workbook(`<row><c t="inlineStr"><is><t>Ann has 3 kites and buys 4.</t></is></c><c><v>7</v></c></row>`), document(item1("3 kites"))} {

@@ -64,6 +64,9 @@ func (in *input) readPackage(z *zipped) error {
 var errZipOther = errors.New("this is a zip file, and neither XLSX nor DOCX nor a QTI package; " +
 	"unpack it, or save what it holds as one of these or as CSV")
 
+// maxRows is how many rows a sheet of a workbook can have.
+const maxRows = 1 << 20
+
 // maxColumns is how many columns of a sheet are looked at.
 const maxColumns = 256
 
@@ -163,12 +166,12 @@ func (s *sheet) rows(yield func(number int, cells []string) bool) {
 		switch {
 		case m.name == "row" && m.kind == startMark:
 			number++
-			if n, err := strconv.Atoi(m.attribute("r")); err == nil && n > 0 {
+			if n, err := strconv.Atoi(m.attribute("r")); err == nil && n > 0 && n <= maxRows {
 				number = n
 			}
 			cells, column = nil, 0
 		case m.name == "row" && m.kind == endMark:
-			if len(cells) > 0 && !yield(number, cells) {
+			if len(cells) > 0 && !yield(max(1, number), cells) { // a damaged sheet may end a row that has not begun
 				return
 			}
 		case m.name == "c" && m.kind == startMark:

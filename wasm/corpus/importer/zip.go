@@ -46,6 +46,8 @@ const (
 	endLength   = 22 // of the end of the directory, without its comment
 	entryLength = 46 // of an entry of the directory, without its name
 	localLength = 30 // of what stands before a file, without its name
+
+	usualRatio = 16 // times as long as it was packed: room for so much is made at once
 )
 
 // openZip reads the directory.
@@ -124,7 +126,8 @@ func (z *zipped) unpack(p place) ([]byte, error) {
 	case 0:
 		content = packed
 	case 8:
-		unpacked := bytes.NewBuffer(make([]byte, 0, min(int64(p.unpacked), int64(room))+bytes.MinRead))
+		said := min(int64(p.unpacked), int64(room), usualRatio*int64(len(packed))) // what the directory says may be wrong
+		unpacked := bytes.NewBuffer(make([]byte, 0, said+bytes.MinRead))
 		_, err := unpacked.ReadFrom(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), int64(room)+1))
 		if content = unpacked.Bytes(); err != nil {
 			return content, errZipBroken
