@@ -171,7 +171,8 @@ func (s *sheet) rows(yield func(number int, cells []string) bool) {
 			}
 			cells, column = nil, 0
 		case m.name == "row" && m.kind == endMark:
-			if len(cells) > 0 && !yield(max(1, number), cells) { // a damaged sheet may end a row that has not begun
+			number = max(1, number) // a damaged sheet may end a row that has not begun
+			if len(cells) > 0 && !yield(number, cells) {
 				return
 			}
 		case m.name == "c" && m.kind == startMark:

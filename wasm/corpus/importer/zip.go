@@ -47,7 +47,7 @@ const (
 	entryLength = 46 // of an entry of the directory, without its name
 	localLength = 30 // of what stands before a file, without its name
 
-	usualRatio = 16 // times as long as it was packed: room for so much is made at once
+	mostRatio = 1032 // times as long as it was packed: more than that is not possible
 )
 
 // openZip reads the directory.
@@ -126,7 +126,7 @@ func (z *zipped) unpack(p place) ([]byte, error) {
 	case 0:
 		content = packed
 	case 8:
-		said := min(int64(p.unpacked), int64(room), usualRatio*int64(len(packed))) // what the directory says may be wrong
+		said := min(int64(p.unpacked), int64(room), mostRatio*int64(len(packed))) // what the directory says may be wrong
 		unpacked := bytes.NewBuffer(make([]byte, 0, said+bytes.MinRead))
 		_, err := unpacked.ReadFrom(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), int64(room)+1))
 		if content = unpacked.Bytes(); err != nil {
