@@ -35,7 +35,7 @@ var document = js.Global().Get("document")
 // begin connects the page to the world.
 func (b *browser) begin() {
 	b.state.Settings.Load(stored(keptSettings))
-	b.state.Worksheet.Load(stored(keptWorksheet))
+	b.loadSheets()
 	languages := js.Global().Get("navigator").Get("languages")
 	for i := range languages.Length() {
 		b.state.Preferred = append(b.state.Preferred, languages.Index(i).String())
@@ -50,6 +50,7 @@ func (b *browser) begin() {
 	b.state.Tree = js.Global().Call("matchMedia", "(min-width: 40rem)").Get("matches").Bool()
 	b.listenToKeys()
 	b.listenToFiles()
+	b.listenToDrags()
 	b.listenToHistory()
 }
 

@@ -36,7 +36,7 @@ func (s *State) ForgetNow() {
 // forgetRest also removes what the worker could not.
 func (s *State) forgetRest() {
 	s.Forget.asked = 0
-	s.Worksheet = Worksheet{}
+	s.Worksheet, s.Shelf, s.Editing = Worksheet{}, Shelf{}, Editing{}
 	s.Browser.Forget(func(fault string) {
 		s.Forget.Said = say.Forgotten
 		if fault != "" {

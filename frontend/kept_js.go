@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"strings"
 	"syscall/js"
 	"time"
 )
@@ -13,6 +14,16 @@ func stored(name string) string { return kept.Call("get", name).String() }
 func (b *browser) Store(name, value string) { kept.Call("set", name, value) }
 
 func (b *browser) Step(place string) { kept.Call("step", place) }
+
+// loadSheets takes all worksheets that are kept, and opens the one that was open last.
+func (b *browser) loadSheets() {
+	names := kept.Call("names")
+	for i := range names.Length() {
+		name := names.Index(i).String()
+		b.state.SheetKept(name, stored(name))
+	}
+	b.state.OpenKept(stored(keptChosen))
+}
 
 // note writes down where the user is, if that has changed.
 func (b *browser) note() {
@@ -50,8 +61,10 @@ func (b *browser) listenToHistory() {
 		b.noted = b.state.Place()
 	})
 	b.on(js.Global(), "storage", func(event js.Value) { // another tab has changed it
-		if event.Get("key").Equal(js.ValueOf("mwpranker." + keptWorksheet)) {
-			b.state.Worksheet.Load(stored(keptWorksheet))
+		if name := event.Get("key"); name.Type() == js.TypeString {
+			if name, ours := strings.CutPrefix(name.String(), "mwpranker."); ours {
+				b.state.SheetKept(name, stored(name))
+			}
 		}
 	})
 }

@@ -73,7 +73,7 @@ func TestKeptWorksheet(t *testing.T) {
 	pens := message.Result{ID: "b", Text: "Two pens.", Worded: "2 pens"}
 	s.PutOnSheet(&eggs, true)
 	s.PutOnSheet(&pens, true)
-	s.WithAnswers(true)
+	s.ChooseOnSheet("with-answers", "on")
 	var other Worksheet
 	other.Load(s.Worksheet.String())
 	if len(other.Problems) != 2 || !other.Answers || other.Problems[0].Worded != "6 eggs" || other.Problems[0].Spoken != "" {
@@ -96,7 +96,7 @@ func TestKeptWorksheet(t *testing.T) {
 	b.all()
 	s.KeepNothing(true)
 	s.PutOnSheet(&eggs, false)
-	if did := b.all(); did != "store settings; store worksheet" {
+	if did := b.all(); did != "store settings; store worksheet; store open-sheet" {
 		t.Errorf("nothing is to be kept: %s", did)
 	}
 }

@@ -22,6 +22,10 @@ func (s *State) Press(k Key) bool {
 	switch {
 	case k.Command && !k.Alt && strings.EqualFold(k.Name, "k"):
 		s.toBox()
+	case k.In == editID && k.Name == "Escape":
+		s.closeEdit()
+	case k.In == editID && k.Command && k.Name == "Enter":
+		s.takeEdit(false)
 	case s.Open != "" && k.Name == "Escape":
 		s.Show("") // the browser would do it as well, but say so only later, and keys are quick
 	case k.Command || k.Alt || s.Open != "":

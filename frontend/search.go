@@ -210,7 +210,7 @@ func (s *State) Receive(r *message.Reply) bool {
 		s.receiveState(r)
 		return true
 	}
-	if s.receiveVaried(r) || s.receiveOwn(r) {
+	if s.receiveVaried(r) || s.receiveEdit(r) || s.receiveSteps(r) || s.receiveOwn(r) {
 		return true
 	}
 	before := s.look()
@@ -262,7 +262,7 @@ func (s *State) receiveState(r *message.Reply) {
 	can := s.Worker.CanFind && s.Worker.CanRead
 	other := library > 0 && s.Worker.Library > library // problems of the user's own have come or gone
 	if can && !could {
-		s.fillVersions() // of a worksheet that was kept
+		s.fillSheet() // of a worksheet that was kept
 	}
 	if (can && !could || other) && !s.Empty() {
 		s.ask() // what was typed deserves a better answer now

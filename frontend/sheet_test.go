@@ -148,11 +148,11 @@ func TestNumbersAsked(t *testing.T) {
 // TestVersions: A, B and C have other numbers, each its key, and they are kept.
 func TestVersions(t *testing.T) {
 	s, b := sheetOf("a", "b")
-	s.WithAnswers(true)
+	s.ChooseOnSheet("with-answers", "on")
 	s.NameSheet("Adding <up>")
 	s.ChooseOnSheet("sheet-columns", "2")
 	s.ChooseOnSheet("sheet-space", SpaceSquares)
-	s.WithVersions(true)
+	s.ChooseOnSheet("with-versions", "on")
 	if len(b.sent) != 2 || s.VersionsSaid() == "" {
 		t.Fatalf("asked %d times, and %q is said", len(b.sent), s.VersionsSaid())
 	}
@@ -199,8 +199,8 @@ func TestEmptySheet(t *testing.T) {
 	s.NameSheet("For Ann")
 	s.ActOnSheet("vary a")
 	s.EmptyWorksheet()
-	if kept := s.Worksheet.String(); kept != "" || s.Varying.ID != "" {
-		t.Errorf("of an empty worksheet %s is kept", kept)
+	if order(s) != "" || s.Varying.ID != "" || s.Worksheet.Title != "For Ann" {
+		t.Errorf("emptied: %s, as %q", order(s), s.Worksheet.Title)
 	}
 	s.RefillWorksheet()
 	if order(s) != "a b" || s.Worksheet.Title != "For Ann" {
@@ -214,5 +214,25 @@ func TestOldSheet(t *testing.T) {
 	w.Load(`{"problems":[{"id":"a","text":"Six.","worded":"6"}],"answers":true}`)
 	if w.Text() != "1. Six.\n\nAnswers\n1. 6\n" {
 		t.Errorf("got %q", w.Text())
+	}
+}
+
+// TestDrag: what is dragged stands where it was let go, and what is between moves on.
+func TestDrag(t *testing.T) {
+	for _, c := range []struct {
+		from, to int
+		want     string
+	}{
+		{0, 2, "b c a d"}, {3, 0, "d a b c"}, {1, 2, "a c b d"}, {1, 1, "a b c d"}, {4, 0, "a b c d"}, {0, -1, "a b c d"},
+	} {
+		s, _ := sheetOf("a", "b", "c", "d")
+		s.DragOnSheet(c.from, c.to)
+		if got := order(s); got != c.want {
+			t.Errorf("%d to %d: %s, want %s", c.from, c.to, got, c.want)
+		}
+		s.UndoOnSheet()
+		if got := order(s); got != "a b c d" {
+			t.Errorf("undone: %s", got)
+		}
 	}
 }

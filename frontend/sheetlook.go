@@ -3,6 +3,7 @@ package frontend
 import (
 	"fmt"
 	"html"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,9 +23,19 @@ const (
 	SpaceSquares = "squares"
 )
 
+// The sizes of type; "" is the usual one.
+const (
+	TypeSmall  = "small"
+	TypeLarge  = "large"
+	TypeLarger = "larger"
+)
+
+// sized is the class for a size of type.
+func sized(size string) string { return pick(size == "", "", " "+size) }
+
 // SheetClass is the look of the lists.
 func (w *Worksheet) SheetClass() string {
-	class := "sheet"
+	class := "sheet" + sized(w.Size)
 	if w.Columns == 2 {
 		class += " two"
 	}
@@ -56,23 +67,39 @@ func button(b *strings.Builder, act string, i int, of, class, label, text, more 
 	b.WriteString(more + `>` + html.EscapeString(text) + `</button> `)
 }
 
-// SheetList is version A: its problems with their buttons, and the new numbers of the one that is
-// looked at.
+// SheetList is version A: its problems with their buttons, and what is being changed of one.
 func SheetList(s *State) vugu.HTML {
 	var b strings.Builder
 	list := s.Worksheet.Problems
-	for i := range list {
-		n := i + 1
-		b.WriteString(`<li><span lang="en">` + html.EscapeString(list[i].Text) +
-			`</span> <span class="sheet-acts no-print">`)
-		open := list[i].ID == s.Varying.ID
-		id := list[i].ID
-		button(&b, "vary", i, id, "plain", say.VaryProblem(n), say.NewNumbers,
-			` aria-expanded="`+yes(open)+`"`)
-		button(&b, "up", i, id, "plain", say.MoveUp(n), "↑", disabled(i == 0))
-		button(&b, "down", i, id, "plain", say.MoveDown(n), "↓", disabled(n == len(list)))
-		button(&b, "remove", i, id, "plain", say.RemoveProblem(n), say.Remove, "")
-		b.WriteString(`</span>`)
+	for i, n := range numbered(list) {
+		item := &list[i]
+		id := item.ID
+		b.WriteString(pick(item.Note, `<li class="note">`, `<li>`))
+		if id == s.Editing.ID {
+			editor(&b, &s.Editing, item, n)
+			b.WriteString("</li>\n")
+			continue
+		}
+		b.WriteString(`<span lang="` + pick(item.Note, say.Tag, "en") + `">` + escaped(item.Text) +
+			s.Worksheet.hintLine(item) + `</span> <span class="sheet-acts no-print">`)
+		open := id == s.Varying.ID
+		named := func(problem, note string) string {
+			return pick(item.Note, note+": "+item.Text, words.Put(problem, n))
+		}
+		if !item.Note {
+			button(&b, "vary", i, id, "plain", say.VaryProblem(n), say.NewNumbers,
+				` aria-expanded="`+yes(open)+`"`)
+		}
+		button(&b, "edit", i, id, "plain", named(say.EditProblemSays, say.EditNote), say.Edit, "")
+		button(&b, "up", i, id, "plain", named(say.MoveUpSays, "↑"), "↑", disabled(i == 0))
+		button(&b, "down", i, id, "plain", named(say.MoveDownSays, "↓"), "↓",
+			disabled(i == len(list)-1))
+		button(&b, "remove", i, id, "plain", named(say.RemoveProblemSays, say.Remove), say.Remove, "")
+		b.WriteString(`<span class="grip" title="` + html.EscapeString(say.DragHere) +
+			`" aria-hidden="true">⠿</span></span>`)
+		if item.Was != nil {
+			change(&b, item, i)
+		}
 		if open {
 			numbers(&b, &s.Varying, n)
 		}
@@ -125,18 +152,22 @@ func SheetVersions(w *Worksheet) vugu.HTML {
 	sheets := w.Sheets()
 	for _, v := range sheets[1:] {
 		b.WriteString(`<section class="version"><h3>` + html.EscapeString(w.Heading(v.Name)) +
-			`</h3><ol class="` + w.SheetClass() + `" lang="en">`)
+			`</h3>` + w.nameLine() + `<ol class="` + w.SheetClass() + `" lang="en">`)
 		for i := range v.Problems {
-			b.WriteString(`<li><span>` + html.EscapeString(v.Problems[i].Text) + `</span></li>`)
+			item := &v.Problems[i]
+			b.WriteString(pick(item.Note, `<li class="note">`, `<li>`) + `<span>` + escaped(item.Text) +
+				w.hintLine(item) + `</span></li>`)
 		}
 		b.WriteString(`</ol></section>`)
 	}
-	if w.Answers && len(w.Problems) > 0 {
+	if w.Answers && w.Count() > 0 {
 		for _, v := range sheets {
 			b.WriteString(`<section class="key"><h3>` + html.EscapeString(w.keyName(v.Name)) +
-				`</h3><ol class="answers">`)
+				`</h3><ol class="answers` + sized(w.Size) + `">`)
 			for i := range v.Problems {
-				b.WriteString(`<li>` + html.EscapeString(v.Problems[i].Worded) + `</li>`)
+				if item := &v.Problems[i]; !item.Note {
+					b.WriteString(`<li>` + html.EscapeString(w.keyLine(item)) + `</li>`)
+				}
 			}
 			b.WriteString(`</ol></section>`)
 		}
@@ -167,6 +198,18 @@ func SheetLook(w *Worksheet) vugu.HTML {
 	columns := []words.Option{{Value: "1", Name: "1"}, {Value: "2", Name: "2"}}
 	choice("sheet-columns", say.SheetColumns, columns, strconv.Itoa(max(w.Columns, 1)))
 	choice("sheet-space", say.SheetSpace, say.SheetSpaces, w.Space)
+	choice("sheet-size", say.SheetType, say.SheetTypes, w.Size)
+	tick := func(id, said string, on bool) {
+		fmt.Fprintf(&b, `<label class="pick"><input id="%s" type="checkbox"%s><span>%s</span></label> `,
+			id, pick(on, " checked", ""), html.EscapeString(said))
+	}
+	tick("with-name", say.SheetName, w.Name)
+	tick("with-hints", say.SheetHints, w.Hints)
+	tick("with-answers", say.WorksheetAnswers, w.Answers)
+	if w.Answers {
+		tick("with-steps", say.SheetSteps, w.Steps)
+	}
+	tick("with-versions", say.SheetVersions, w.Versions)
 	return vugu.HTML(b.String())
 }
 
@@ -186,6 +229,15 @@ func (s *State) ActOnSheet(what string) {
 	case "close":
 		s.closeNumbers()
 		return
+	case "take":
+		s.takeEdit(false)
+		return
+	case "unread":
+		s.changeText(message.Result{Text: strings.TrimSpace(s.Editing.Text)}, false)
+		return
+	case "leave":
+		s.closeEdit()
+		return
 	}
 	i := s.Worksheet.find(of)
 	if i < 0 {
@@ -194,35 +246,51 @@ func (s *State) ActOnSheet(what string) {
 	switch verb {
 	case "vary":
 		s.LookAtNumbers(i)
+	case "edit":
+		s.edit(of)
+	case "same":
+		s.keepCalculation(i)
+	case "original":
+		s.toOriginal(i)
 	case "up":
 		s.moveOnSheet(i, i-1)
 	case "down":
 		s.moveOnSheet(i, i+1)
 	case "remove":
 		s.Worksheet.remember()
-		problem := s.Worksheet.Problems[i]
+		problem := s.Worksheet.Problems[i].Result
 		s.PutOnSheet(&problem, false)
 		s.Browser.Focus(pick(len(s.Worksheet.Problems) > 0, "vary-"+strconv.Itoa(max(i-1, 0)),
 			"worksheet-title"))
 	}
 }
 
-// moveOnSheet puts a problem into another place.
+// moveOnSheet puts a problem into the place before or behind its own; the focus goes with it.
 func (s *State) moveOnSheet(from, to int) {
-	list := s.Worksheet.Problems
-	if to < 0 || to >= len(list) {
+	if !s.DragOnSheet(from, to) {
 		return
 	}
-	s.Worksheet.remember()
-	list = s.Worksheet.Problems // remember keeps the old order
-	list[from], list[to] = list[to], list[from]
 	verb := pick(to < from, "up", "down")
-	if to == 0 || to == len(list)-1 { // that button is off now
+	if to == 0 || to == len(s.Worksheet.Problems)-1 { // that button is off now
 		verb = pick(to == 0, "down", "up")
 	}
 	s.Browser.Focus(verb + "-" + strconv.Itoa(to))
+}
+
+// DragOnSheet puts what stands in a place into another one; what is between moves up or down.
+func (s *State) DragOnSheet(from, to int) bool {
+	n := len(s.Worksheet.Problems)
+	if from == to || from < 0 || to < 0 || from >= n || to >= n {
+		return false
+	}
+	s.Worksheet.remember()
+	list := s.Worksheet.Problems
+	item := list[from]
+	list = slices.Insert(slices.Delete(list, from, from+1), to, item)
+	s.Worksheet.Problems = list
 	s.Say(say.MovedTo(to + 1))
 	s.changedSheet()
+	return true
 }
 
 // ChooseOnSheet takes a choice of how the worksheet looks, or of the new numbers.
@@ -235,6 +303,18 @@ func (s *State) ChooseOnSheet(id, value string) {
 		}
 	case "sheet-space":
 		s.Worksheet.Space = value
+	case "sheet-size":
+		s.Worksheet.Size = value
+	case "with-name":
+		s.Worksheet.Name = !s.Worksheet.Name
+	case "with-hints":
+		s.Worksheet.Hints = !s.Worksheet.Hints
+	case "with-steps":
+		s.Worksheet.Steps = !s.Worksheet.Steps
+	case "with-answers":
+		s.Worksheet.Answers = !s.Worksheet.Answers
+	case "with-versions":
+		s.Worksheet.Versions = !s.Worksheet.Versions
 	case "numbers-size":
 		s.SizeOfNumbers(value)
 		return
@@ -252,7 +332,7 @@ func (s *State) NameSheet(title string) {
 
 // changedSheet keeps what has been changed, and asks for the versions of what is new.
 func (s *State) changedSheet() {
-	s.fillVersions()
+	s.fillSheet()
 	s.keepWorksheet()
 }
 
@@ -265,7 +345,7 @@ func (w *Worksheet) remember() {
 		w.undo = w.undo[1:]
 	}
 	w.undo = append(w.undo, w.Problems)
-	w.Problems = append([]message.Result(nil), w.Problems...)
+	w.Problems = slices.Clone(w.Problems)
 }
 
 // CanUndo is whether there is a change to undo.

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,6 +18,7 @@ type Varying struct {
 	Failure  *message.Failure
 	asking   int            // the request under way; 0 for none
 	versions map[int]string // requests for versions B and C, by the problem
+	steps    map[int]string // requests for steps, by stepsKey
 }
 
 // variantsShown is how many variants are shown at once, and versionsMade how many versions there
@@ -43,6 +45,7 @@ func (s *State) LookAtNumbers(i int) {
 		s.closeNumbers()
 		return
 	}
+	s.Editing = Editing{}
 	s.Varying.ID = p.ID
 	s.Varying.Size = pick(s.Varying.Size == "", message.SizeSame, s.Varying.Size)
 	s.askNumbers()
@@ -53,7 +56,13 @@ func (s *State) closeNumbers() {
 	if i := s.Worksheet.find(s.Varying.ID); i >= 0 {
 		s.Browser.Focus("vary-" + strconv.Itoa(i))
 	}
-	s.Varying = Varying{Size: s.Varying.Size, Seed: s.Varying.Seed, versions: s.Varying.versions}
+	s.stopVarying()
+}
+
+// stopVarying closes the new numbers; what was asked for the whole worksheet is still waited for.
+func (s *State) stopVarying() {
+	v := &s.Varying
+	*v = Varying{Size: v.Size, Seed: v.Seed, versions: v.versions, steps: v.steps}
 }
 
 // askNumbers asks for other numbers for the problem that is looked at.
@@ -84,6 +93,7 @@ func (s *State) receiveVaried(r *message.Reply) bool {
 		delete(v.versions, r.ID)
 		if s.Worksheet.find(id) >= 0 {
 			s.Worksheet.setOthers(id, r.Varied)
+			s.fillSteps()
 			s.keepWorksheet()
 		}
 		return true
@@ -105,9 +115,13 @@ func (s *State) lostVaried(restarted bool) {
 		v.asking, v.Failure = 0, &message.Failure{Code: message.WorkerCrashed, Step: "new numbers",
 			Why: "the engine has ended", At: -1}
 	}
-	v.versions = nil
+	if e := &s.Editing; e.asking != 0 {
+		e.asking, e.Failure = 0, &message.Failure{Code: message.WorkerCrashed, Step: "reading the problem",
+			Why: "the engine has ended", At: -1}
+	}
+	v.versions, v.steps = nil, nil
 	if restarted {
-		s.fillVersions()
+		s.fillSheet()
 	}
 }
 
@@ -119,8 +133,8 @@ func (s *State) TakeNumbers(variant int, replace bool) {
 	}
 	s.Worksheet.remember()
 	v := s.Varying.Variants[variant]
-	taken := message.Result{ID: s.Worksheet.variantID(s.Varying.ID), Text: v.Text, Worded: v.Worded,
-		Expression: v.Expression, Equation: v.Equation}
+	taken := Item{Result: message.Result{ID: s.Worksheet.variantID(s.Varying.ID), Text: v.Text,
+		Worded: v.Worded, Expression: v.Expression, Equation: v.Equation}}
 	if replace {
 		s.Worksheet.Problems[i] = taken
 	} else {
@@ -145,10 +159,10 @@ func (w *Worksheet) variantID(id string) string {
 	}
 }
 
-// WithVersions says whether the worksheet has versions B and C with other numbers.
-func (s *State) WithVersions(versions bool) {
-	s.Worksheet.Versions = versions
-	s.changedSheet()
+// fillSheet asks for what the worksheet is to have and has not: versions, and steps.
+func (s *State) fillSheet() {
+	s.fillVersions()
+	s.fillSteps()
 }
 
 // fillVersions asks for the numbers of versions B and C that are not there.
@@ -159,7 +173,7 @@ func (s *State) fillVersions() {
 	}
 	for i := range w.Problems {
 		p := &w.Problems[i]
-		if _, there := w.others[p.ID]; there || s.asksVersionsOf(p.ID) {
+		if _, there := w.others[p.ID]; there || p.Note || s.asksVersionsOf(p.ID) {
 			continue
 		}
 		if s.Varying.versions == nil {
@@ -198,7 +212,7 @@ func (w *Worksheet) setOthers(id string, varied *message.Varied) {
 // Version is one of the sheets that are printed.
 type Version struct {
 	Name     string // "A"; "" where there is only one
-	Problems []message.Result
+	Problems []Item
 }
 
 // Sheets are the versions: one, or A, B and C. A problem without other numbers stands in all with
@@ -209,11 +223,12 @@ func (w *Worksheet) Sheets() []Version {
 	}
 	sheets := []Version{{"A", w.Problems}}
 	for k := range versionsMade {
-		other := Version{string(rune('B' + k)), append([]message.Result(nil), w.Problems...)}
+		other := Version{string(rune('B' + k)), slices.Clone(w.Problems)}
 		for i := range other.Problems {
 			if variants := w.others[other.Problems[i].ID]; k < len(variants) {
 				v := &variants[k]
-				other.Problems[i] = message.Result{Text: v.Text, Worded: v.Worded, Expression: v.Expression}
+				other.Problems[i] = Item{Result: message.Result{Text: v.Text, Worded: v.Worded,
+					Expression: v.Expression, Equation: v.Equation}}
 			}
 		}
 		sheets = append(sheets, other)

@@ -45,9 +45,11 @@ type State struct {
 	Open      string // the dialog that is open: "" or one of the Dialog constants
 	Compared  *message.Comparison
 	Unlike    *message.Failure // why there is no comparison
-	Worksheet Worksheet
-	Format    string  // that is chosen to save something in; "" for the first
-	Varying   Varying // new numbers for a problem of the worksheet
+	Worksheet Worksheet        // the open one
+	Shelf     Shelf            // all of them
+	Editing   Editing          // of a text of the worksheet
+	Format    string           // that is chosen to save something in; "" for the first
+	Varying   Varying          // new numbers for a problem of the worksheet
 	Settings  Settings
 	Preferred []string // languages, as the browser's user likes them
 	Mine      Mine     // problems

@@ -18,7 +18,8 @@ type fakeBrowser struct {
 	later  []wish
 	sent   []message.Request
 	refuse bool
-	fault  string // of forgetting
+	fault  string            // of forgetting
+	stored map[string]string // what is kept, for tests that look at it
 }
 
 type wish struct {
@@ -64,8 +65,15 @@ func (b *fakeBrowser) Forget(done func(string)) {
 	b.note("forget")
 	done(b.fault)
 }
-func (b *fakeBrowser) Store(name, value string) { b.note("store %s", name) }
-func (b *fakeBrowser) Step(place string)        { b.note("step %s", place) }
+func (b *fakeBrowser) Store(name, value string) {
+	b.note("store %s", name)
+	if value == "" {
+		delete(b.stored, name)
+	} else if b.stored != nil {
+		b.stored[name] = value
+	}
+}
+func (b *fakeBrowser) Step(place string) { b.note("step %s", place) }
 func (b *fakeBrowser) Copy(text, link string, done func(error)) {
 	b.note("copy %s%s", text, link)
 	if b.refuse {

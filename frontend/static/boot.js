@@ -13,6 +13,7 @@ globalThis.mwpKept = (() => {
   return {
     get: (name) => attempt(() => localStorage.getItem("mwpranker." + name), null) ?? "",
     set: (name, value) => attempt(() => (value ? localStorage.setItem("mwpranker." + name, value) : localStorage.removeItem("mwpranker." + name))),
+    names: () => attempt(() => Object.keys(localStorage).flatMap((key) => (key.startsWith("mwpranker.") ? [key.slice(10)] : [])), []),
     place: () => history.state?.place,
     note: (place) => attempt(() => history.replaceState(entry(place), "")),
     // The address of a link belongs to the place that it led to, and not to the next one.

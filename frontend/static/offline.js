@@ -64,7 +64,7 @@
           request.onblocked = () => failed(new Error("another tab keeps the database open"));
         }),
     );
-    await attempt(async () => ["settings", "worksheet"].forEach((name) => localStorage.removeItem("mwpranker." + name)));
+    await attempt(async () => mwpKept.names().forEach((name) => localStorage.removeItem("mwpranker." + name)));
     await attempt(async () => {
       const registration = await navigator.serviceWorker?.getRegistration();
       if (registration?.scope === folder.href) await registration.unregister();

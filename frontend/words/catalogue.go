@@ -90,6 +90,25 @@ type Catalogue struct {
 	SheetUnvaried                                         Plural // problems with the same numbers in all versions
 	MoveUpSays, MoveDownSays, MovedToSays                 string // %d
 	Undo, Undone                                          string
+	SheetType                                             string // its size
+	SheetTypes                                            []Option
+	SheetName, SheetNameLine, SheetDateLine               string // a line for these
+	SheetSteps, SheetHints                                string
+	SheetHint                                             string // %s: steps and operations
+	DragHere                                              string
+
+	// Several worksheets.
+	Sheets, SheetNew, SheetCopy, SheetRemove, SheetRemoved string
+	SheetRestore                                           string // %s: its title
+
+	// Texts on a worksheet, and their change.
+	SheetAddNote, Edit, EditNote    string
+	EditProblemSays                 string // %d
+	EditTake, EditUnread, EditLeave string
+	EditWaiting, EditNoAnswer       string
+	EditSame                        string // %s: the answer
+	EditOther                       string // %[1]s the answer before, %[2]s the one now
+	EditUnlike, EditKeep, EditBack  string
 
 	// New numbers.
 	NewNumbers, VaryHow, VaryReplace, VaryAdd, VaryMore string

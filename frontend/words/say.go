@@ -76,12 +76,13 @@ func (c *Catalogue) ByModel(confidence float64) string {
 func (c *Catalogue) PartName(name string) string { return c.PartNames.of(name, name) }
 
 // FiltersOn counts the chosen values.
-func (c *Catalogue) FiltersOn(n int) string { return counted(c.Filters, n) }
+func (c *Catalogue) FiltersOn(n int) string { return Counted(c.Filters, n) }
 
 // WorksheetCount is the masthead's button.
-func (c *Catalogue) WorksheetCount(n int) string { return counted(c.Worksheet, n) }
+func (c *Catalogue) WorksheetCount(n int) string { return Counted(c.Worksheet, n) }
 
-func counted(word string, n int) string {
+// Counted is a name, and how many there are of what it names.
+func Counted(word string, n int) string {
 	if n == 0 {
 		return word
 	}
