@@ -25,7 +25,7 @@ LONGFUZZTIME ?= 10m
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.4.0
 
-.PHONY: help run check formatted dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime readers onnx screenshots fuzz-short fuzz fuzz-long mutated kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval release mwp clean
+.PHONY: help run check formatted dist server edge edge-tools packages shards generate test lint imports unit unit-wasm race race-short axe onnxruntime readers onnx screenshots fuzz-short fuzz fuzz-long mutated kernel size bench-browser bench-compare bench-node bench-batch bench-scale bench-start bench-typing soak bench corpus stories measure data lexicon parser train verifier crossval ablations finetune eval release house mwp clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -121,6 +121,9 @@ lint: generate imports formatted ## gofmt, vet, staticcheck, govulncheck, the im
 	@if out=$$($(GO) run $(GOVULNCHECK) ./... 2>&1); then echo "govulncheck: nothing found"; \
 	 elif grep -qE 'no such host|dial tcp|fetching vulnerabilities|module lookup|proxy' <<<"$$out"; then echo "govulncheck could not reach its database: not run"; \
 	 else echo "$$out"; exit 1; fi
+
+house: generate ## draw docs/house.svg: the rooms of the source, and who imports whom
+	$(GO) run ./cmd/house
 
 imports: generate ## who imports whom, and that what docs and comments name is there
 	$(GO) test ./wasm -run 'Import|Forbidden|Syscall|Named|Missing' -count=1

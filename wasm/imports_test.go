@@ -67,6 +67,7 @@ var mayImport = map[string]row{
 	"model_weights":        {never: "os net syscall/js"},
 	"cmd/mwp":              {allow: "wasm/ frontend/site model_weights", never: "net"},
 	"cmd/release":          {never: "net"},
+	"cmd/house":            {never: "net"},
 	"train":                {allow: "train/ wasm/ model_weights github.com/gomlx", never: "net"},
 }
 

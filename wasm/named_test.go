@@ -1,6 +1,9 @@
 package main
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"io/fs"
 	"os"
 	"path"
@@ -154,4 +157,54 @@ func TestMissing(t *testing.T) {
 	if got, want := commentsOf("// One `make test`.\nx := 1 // two\nu := \"http://three\"\n"), "One `make test`.\ntwo\n"; got != want {
 		t.Errorf("the comments are %q, want %q", got, want)
 	}
+}
+
+// walked is a function with the file that it stands in, as the walk of docs/architecture.md names them.
+var walked = regexp.MustCompile("`((?:[A-Za-z]+\\.)?[A-Za-z]+)`\\s+in\\s+`([a-z0-9_/]+\\.go)`")
+
+// TestWalk: the functions of the walk through the code stand where it says.
+func TestWalk(t *testing.T) {
+	page, err := os.ReadFile("../docs/architecture.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	steps := walked.FindAllStringSubmatch(string(page), -1)
+	if len(steps) < 12 {
+		t.Errorf("the walk names only %d functions", len(steps))
+	}
+	for _, step := range steps {
+		if !declares(t, filepath.Join("..", filepath.FromSlash(step[2])), step[1]) {
+			t.Errorf("docs/architecture.md names %s in %s, which is not there", step[1], step[2])
+		}
+	}
+	if declares(t, "../wasm/text/read.go", "Reed") || declares(t, "../wasm/index/search.go", "Search") {
+		t.Error("a function that is not there is found")
+	}
+}
+
+// declares says whether a file declares a function, or a method named by its type.
+func declares(t *testing.T, file, name string) bool {
+	t.Helper()
+	parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.ContainsFunc(parsed.Decls, func(d ast.Decl) bool {
+		f, ok := d.(*ast.FuncDecl)
+		return ok && receiverOf(f)+f.Name.Name == name
+	})
+}
+
+func receiverOf(f *ast.FuncDecl) string {
+	if f.Recv == nil {
+		return ""
+	}
+	of := f.Recv.List[0].Type
+	if star, ok := of.(*ast.StarExpr); ok {
+		of = star.X
+	}
+	if name, ok := of.(*ast.Ident); ok {
+		return name.Name + "."
+	}
+	return "?."
 }
