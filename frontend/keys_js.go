@@ -7,7 +7,14 @@ import "syscall/js"
 func (b *browser) listenToKeys() {
 	document.Call("addEventListener", "input", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		box := args[0].Get("target")
-		if box.Get("id").String() != boxID {
+		switch box.Get("id").String() {
+		case editID:
+			b.env.Lock()
+			b.state.Editing.Text = box.Get("value").String()
+			b.env.UnlockOnly()
+			return nil
+		case boxID:
+		default:
 			return nil
 		}
 		b.env.Lock()
@@ -18,6 +25,14 @@ func (b *browser) listenToKeys() {
 		}
 		return nil
 	}))
+	// A drawing that takes this field away sets off its change: nobody needs to hear of it, and
+	// Vugu would wait for the drawing's end for ever.
+	document.Call("addEventListener", "change", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].Get("target").Get("id").String() == editID {
+			args[0].Call("stopPropagation")
+		}
+		return nil
+	}), true)
 	document.Call("addEventListener", "keydown", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		event := args[0]
 		if event.Get("isComposing").Truthy() || event.Get("key").Type() != js.TypeString {

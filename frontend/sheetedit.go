@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"html"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -44,13 +43,6 @@ func (s *State) edit(id string) {
 	s.Browser.Focus(editID)
 }
 
-// TypedOnSheet takes what is typed into a field of the list.
-func (s *State) TypedOnSheet(id, text string) {
-	if id == editID {
-		s.Editing.Text = text
-	}
-}
-
 // closeEdit ends the change of a text; one that never was anything goes.
 func (s *State) closeEdit() {
 	i := s.Worksheet.find(s.Editing.ID)
@@ -59,7 +51,7 @@ func (s *State) closeEdit() {
 		return
 	}
 	if item := &s.Worksheet.Problems[i]; item.Note && item.Text == "" {
-		s.Worksheet.Problems = slices.Delete(s.Worksheet.Problems, i, i+1)
+		s.Worksheet.Take(item.ID)
 		s.Worksheet.undo = s.Worksheet.undo[:max(len(s.Worksheet.undo)-1, 0)]
 		s.Browser.Focus("add-note")
 		s.changedSheet()
@@ -168,7 +160,7 @@ func (s *State) toOriginal(i int) {
 	}
 	s.Worksheet.remember()
 	item := &s.Worksheet.Problems[i]
-	*item = Item{Result: *item.Was}
+	item.Result, item.Was, item.Unlike = *item.Was, nil, false
 	delete(s.Worksheet.others, item.ID)
 	s.Say(say.Undone)
 	s.Browser.Focus("edit-" + strconv.Itoa(i))

@@ -30,7 +30,7 @@ func TestEditProblem(t *testing.T) {
 		if !strings.Contains(string(SheetList(s)), `<textarea id="edit-text"`) || b.all() != "focus edit-text" {
 			t.Error("there is no field to change it in")
 		}
-		s.TypedOnSheet("edit-text", " Other text. ")
+		s.Editing.Text = " Other text. "
 		s.ActOnSheet("take ")
 		asked := rereads(s, b, c.relation, "n0 * n1", c.worded)
 		if asked.Left.Query != "Text a." || asked.Left.Expression != "n0 + n1" ||
@@ -68,7 +68,7 @@ func TestEditTwice(t *testing.T) {
 	s, b := sheetOf("a")
 	for _, text := range []string{"Once.", "Twice."} {
 		s.ActOnSheet("edit a")
-		s.TypedOnSheet("edit-text", text)
+		s.Editing.Text = text
 		s.Press(Key{Name: "Enter", Command: true, In: "edit-text", Writing: true})
 		if asked := rereads(s, b, message.RelationOther, "n0 * n1", "14"); asked.Left.Query != "Text a." {
 			t.Errorf("%s is compared with %s", text, asked.Left.Query)
@@ -87,7 +87,7 @@ func TestEditTwice(t *testing.T) {
 func TestEditUnread(t *testing.T) {
 	s, b := sheetOf("a")
 	s.ActOnSheet("edit a")
-	s.TypedOnSheet("edit-text", "No numbers.")
+	s.Editing.Text = "No numbers."
 	s.ActOnSheet("take ")
 	s.Receive(&message.Reply{ID: b.sent[len(b.sent)-1].ID, Failure: &message.Failure{Code: message.NoQuantities, At: -1}})
 	if s.Worksheet.Problems[0].Text != "Text a." || !strings.Contains(string(SheetList(s)), "Take it without an answer") {
@@ -99,7 +99,7 @@ func TestEditUnread(t *testing.T) {
 		t.Errorf("the worksheet is %q", got)
 	}
 	s.ActOnSheet("edit a")
-	s.TypedOnSheet("edit-text", "Six.")
+	s.Editing.Text = "Six."
 	s.ActOnSheet("take ")
 	s.WorkerFailed(message.WorkerCrashed, true, nil)
 	if s.Editing.Failure == nil || s.Editing.asking != 0 {
@@ -121,7 +121,7 @@ func TestNotes(t *testing.T) {
 		t.Errorf("a text that was not written is there: %s", order(s))
 	}
 	s.AddNote()
-	s.TypedOnSheet("edit-text", "Do <these>:\nall")
+	s.Editing.Text = "Do <these>:\nall"
 	s.ActOnSheet("take ")
 	s.DragOnSheet(2, 1)
 	s.ChooseOnSheet("with-answers", "on")
@@ -150,7 +150,7 @@ func TestNotes(t *testing.T) {
 	}
 	id := s.Worksheet.Problems[1].ID
 	s.ActOnSheet("edit " + id)
-	s.TypedOnSheet("edit-text", "")
+	s.Editing.Text = ""
 	s.ActOnSheet("take ")
 	if order(s) != "a b" {
 		t.Errorf("an empty text stays: %s", order(s))

@@ -3,7 +3,6 @@ package frontend
 import (
 	"fmt"
 	"html"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -285,9 +284,14 @@ func (s *State) DragOnSheet(from, to int) bool {
 	}
 	s.Worksheet.remember()
 	list := s.Worksheet.Problems
-	item := list[from]
-	list = slices.Insert(slices.Delete(list, from, from+1), to, item)
-	s.Worksheet.Problems = list
+	for at := from; at != to; {
+		next := at + 1
+		if to < from {
+			next = at - 1
+		}
+		list[at], list[next] = list[next], list[at]
+		at = next
+	}
 	s.Say(say.MovedTo(to + 1))
 	s.changedSheet()
 	return true
@@ -345,7 +349,7 @@ func (w *Worksheet) remember() {
 		w.undo = w.undo[1:]
 	}
 	w.undo = append(w.undo, w.Problems)
-	w.Problems = slices.Clone(w.Problems)
+	w.Problems = append([]Item(nil), w.Problems...)
 }
 
 // CanUndo is whether there is a change to undo.

@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -223,7 +222,7 @@ func (w *Worksheet) Sheets() []Version {
 	}
 	sheets := []Version{{"A", w.Problems}}
 	for k := range versionsMade {
-		other := Version{string(rune('B' + k)), slices.Clone(w.Problems)}
+		other := Version{string(rune('B' + k)), append([]Item(nil), w.Problems...)}
 		for i := range other.Problems {
 			if variants := w.others[other.Problems[i].ID]; k < len(variants) {
 				v := &variants[k]
