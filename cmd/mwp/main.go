@@ -54,6 +54,7 @@ func commands() []command {
 		{"solve", "read a problem as an expression and calculate its answer", (*app).solve},
 		{"vary", "give a problem other numbers", (*app).vary},
 		{"choices", "make a multiple-choice question of a problem", (*app).choices},
+		{"set", "gather a set of problems in one go", (*app).set},
 		{"examples", "choose worked examples for a prompt or a lesson", (*app).examples},
 		{"show", "show what one step makes of a problem", (*app).show},
 		{"check-paraphrase", "say whether a problem says what another one says", (*app).checkParaphrase},

@@ -16,6 +16,7 @@ type Reply struct {
 	Exported    *Exported    `json:"exported,omitempty"`
 	Report      *Report      `json:"report,omitempty"`
 	Varied      *Varied      `json:"varied,omitempty"`
+	Gathered    *Gathered    `json:"gathered,omitempty"`
 }
 
 // Failure says which step failed and why. A failure of one step need not end the rest: see Understood.Failure.
@@ -57,6 +58,7 @@ const (
 	ShelfChanged   = "shelf-changed"   // another tab has changed or removed it meanwhile
 	ShelfHalf      = "shelf-half"      // a part of the collection is not in the browser any more
 	NotVaried      = "not-varied"      // no other numbers fit the problem
+	NotGathered    = "not-gathered"    // there is no calculation to gather a set around
 	ReadElsewhere  = "read-elsewhere"  // another tab is reading the collection
 )
 
