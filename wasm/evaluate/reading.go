@@ -194,9 +194,6 @@ func Operators(p *Problem) string {
 	return cmp.Or(expr.OperatorList(string(slices.Compact([]byte(p.Expr.Operators())))), "none")
 }
 
-// Kind names what the problem is an example of.
-func Kind(p *Problem) string { return p.Kind }
-
 // Split parts a list by a name for each problem; the names come sorted.
 func Split[T any](list []T, name func(T) string) (names []string, parts map[string][]T) {
 	parts = map[string][]T{}

@@ -175,11 +175,3 @@ func (c counts) within(d counts) bool {
 	}
 	return true
 }
-
-// StepsMore is how many steps a has more than b, where a contains b, else -1.
-func StepsMore(a, b *Expr) int {
-	if !Contains(a, b) {
-		return -1
-	}
-	return a.Steps() - b.Steps()
-}

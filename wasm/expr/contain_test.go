@@ -114,8 +114,8 @@ func TestContains(t *testing.T) {
 		{"a * b", "12", -1},
 	} {
 		a, b := mustParse(t, c.a), mustParse(t, c.b)
-		if got := StepsMore(a, b); got != c.more || Contains(a, b) != (got >= 0) {
-			t.Errorf("StepsMore(%s, %s) = %d, want %d; Contains is %v", c.a, c.b, got, c.more, Contains(a, b))
+		if got := stepsMore(a, b); got != c.more || Contains(a, b) != (got >= 0) {
+			t.Errorf("stepsMore(%s, %s) = %d, want %d; Contains is %v", c.a, c.b, got, c.more, Contains(a, b))
 		}
 	}
 }
@@ -152,4 +152,12 @@ func TestContainsIsAnOrder(t *testing.T) {
 	if found < 100 {
 		t.Fatalf("only %d pairs", found)
 	}
+}
+
+// stepsMore is how many steps a has more than b, where a contains b, else -1.
+func stepsMore(a, b *Expr) int {
+	if !Contains(a, b) {
+		return -1
+	}
+	return a.Steps() - b.Steps()
 }

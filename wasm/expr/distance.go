@@ -16,10 +16,6 @@ func (m Measured) Distance(other Measured) int {
 	return newEditTable(m.ordered, other.ordered).distance()
 }
 
-// editDistance is the distance of two templates as they stand, by the
-// algorithm of Zhang and Shasha (1989).
-func editDistance(a, b *Expr) int { return newEditTable(newOrdered(a), newOrdered(b)).distance() }
-
 func newEditTable(a, b *ordered) *editTable {
 	n, m := len(a.label), len(b.label)
 	room := make([]int, n*m+(n+1)*(m+1))

@@ -123,3 +123,7 @@ func TestDistanceIsAMetric(t *testing.T) {
 		}
 	}
 }
+
+// editDistance is the distance of two templates as they stand, by the
+// algorithm of Zhang and Shasha (1989).
+func editDistance(a, b *Expr) int { return newEditTable(newOrdered(a), newOrdered(b)).distance() }

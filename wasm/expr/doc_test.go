@@ -60,7 +60,7 @@ var tableRows = map[string]func(t *testing.T, cells []string) (want []string){
 	"Tree | Other | Edit distance | Steps more": func(t *testing.T, cells []string) []string {
 		a, b := mustParse(t, cells[0]), mustParse(t, cells[1])
 		more := "not contained"
-		if n := StepsMore(a, b); n >= 0 {
+		if n := stepsMore(a, b); n >= 0 {
 			more = strconv.Itoa(n)
 		}
 		return []string{strconv.Itoa(Distance(a, b)), more}

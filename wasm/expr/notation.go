@@ -17,7 +17,7 @@ func ParsePrefix(s string) (*Expr, error) {
 	// when it comes, the left one on top.
 	var stack []*Expr
 	for i := len(words) - 1; i >= 0; i-- {
-		stack, err = push(stack, words[i], true)
+		stack, err = push(stack, words[i])
 		if err != nil {
 			return nil, err
 		}
@@ -25,24 +25,7 @@ func ParsePrefix(s string) (*Expr, error) {
 	return onlyTree(stack, words)
 }
 
-// ParsePostfix reads an expression with every operator after its operands:
-// "n0 n1 * n2 -". Tokens and errors are those of [ParsePrefix].
-func ParsePostfix(s string) (*Expr, error) {
-	words, err := splitWords(s)
-	if err != nil {
-		return nil, err
-	}
-	var stack []*Expr
-	for _, w := range words {
-		stack, err = push(stack, w, false)
-		if err != nil {
-			return nil, err
-		}
-	}
-	return onlyTree(stack, words)
-}
-
-// word is a token of prefix or postfix text.
+// word is a token of prefix text.
 type word struct {
 	text  string
 	start int
@@ -68,8 +51,9 @@ func splitWords(s string) ([]word, error) {
 	return words, nil
 }
 
-// push puts a leaf on the stack, or an operator over the two trees on top.
-func push(stack []*Expr, w word, leftOnTop bool) ([]*Expr, error) {
+// push puts a leaf on the stack, or an operator over the two trees on top, of which the left one is
+// uppermost.
+func push(stack []*Expr, w word) ([]*Expr, error) {
 	op := w.operator()
 	if op == 0 {
 		leaf := w.leaf()
@@ -82,11 +66,7 @@ func push(stack []*Expr, w word, leftOnTop bool) ([]*Expr, error) {
 	if n < 2 {
 		return nil, &SyntaxError{Offset: w.start, Err: ErrNoOperand, Found: w.text}
 	}
-	left, right := stack[n-2], stack[n-1]
-	if leftOnTop {
-		left, right = right, left
-	}
-	return append(stack[:n-2], NewOperator(op, left, right)), nil
+	return append(stack[:n-2], NewOperator(op, stack[n-1], stack[n-2])), nil
 }
 
 // operator returns the operator that the word is, or 0.
@@ -140,20 +120,4 @@ func (e *Expr) prefix(b *strings.Builder) {
 	e.Left.prefix(b)
 	b.WriteByte(' ')
 	e.Right.prefix(b)
-}
-
-// Postfix writes the tree for [ParsePostfix].
-func (e *Expr) Postfix() string {
-	var b strings.Builder
-	for n := range e.Postorder() {
-		if b.Len() > 0 {
-			b.WriteByte(' ')
-		}
-		if n.Kind == Operator {
-			b.WriteString(OperatorName(n.Op))
-		} else {
-			b.WriteString(leafName(n))
-		}
-	}
-	return b.String()
 }

@@ -7,7 +7,7 @@ type Pair struct{ A, B *Expr }
 // postorder. The trees are returned as they were compared: as they stand where
 // they are equal node by node, else both in canonical form. Trees that match at
 // the role level are brought into the same order by it, so that each quantity
-// stands for the one that [Align] pairs it with. Trees that do not match are
+// stands for the one that plays its part. Trees that do not match are
 // paired by the fewest edits, as [Distance] counts them: a node that no pair
 // has was left out or put in, and a pair of unlike nodes was changed.
 func Pairs(a, b *Expr) (left, right *Expr, pairs []Pair) {

@@ -186,32 +186,3 @@ func (s *roleSearch) swappable(i, j int) bool {
 	rank[i], rank[j] = j, i
 	return name == s.nameBy(rank)
 }
-
-// Align pairs the quantities of two trees that match at the role level, so
-// that a[i][0] of the first plays the part of a[i][1] in the second; each
-// quantity stands in one pair. Trees that match only at the canonical level are
-// paired leaf by leaf in canonical order, where a quantity may stand in several
-// pairs. It returns nil for trees that do not match.
-func Align(a, b *Expr) [][2]int {
-	fa, fb := newRoleForm(a), newRoleForm(b)
-	if fa.shape != fb.shape {
-		return nil
-	}
-	var from []int
-	var pairs [][2]int
-	fa.eachLeaf(func(leaf *Expr) {
-		if leaf.Kind == Quantity {
-			from = append(from, leaf.Index)
-		}
-	})
-	i := 0
-	fb.eachLeaf(func(leaf *Expr) {
-		if leaf.Kind == Quantity {
-			if p := [2]int{from[i], leaf.Index}; !slices.Contains(pairs, p) {
-				pairs = append(pairs, p)
-			}
-			i++
-		}
-	})
-	return pairs
-}

@@ -3,6 +3,7 @@ package expr
 import (
 	"fmt"
 	"math/big"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -78,15 +79,15 @@ func TestAlign(t *testing.T) {
 		}
 		to := map[int]int{}
 		from := map[int]int{}
-		for _, p := range Align(a, b) {
+		for _, p := range align(a, b) {
 			to[p[0]], from[p[1]] = p[1], p[0]
 		}
-		if len(Align(a, b)) != len(to) || len(to) != len(from) || len(to) != len(a.Quantities()) {
-			t.Fatalf("%v and %v: %v is no renaming", a, b, Align(a, b))
+		if len(align(a, b)) != len(to) || len(to) != len(from) || len(to) != len(a.Quantities()) {
+			t.Fatalf("%v and %v: %v is no renaming", a, b, align(a, b))
 		}
 		turned := renamed(a, func(i int) int { return to[i] })
 		if !Equal(turned.Canonical(), b.Canonical()) {
-			t.Fatalf("%v and %v: %v leads to %v", a, b, Align(a, b), turned)
+			t.Fatalf("%v and %v: %v leads to %v", a, b, align(a, b), turned)
 		}
 		x, err1 := turned.Eval(primes)
 		y, err2 := b.Eval(primes)
@@ -107,8 +108,8 @@ func TestAlignShows(t *testing.T) {
 		{"a * a", "a * b", "[[0 0] [0 1]]"}, // canonical match only
 		{"a + b", "a - b", "[]"},
 	} {
-		if got := fmt.Sprint(Align(mustParse(t, c.a), mustParse(t, c.b))); got != c.pairs {
-			t.Errorf("Align(%s, %s) = %s, want %s", c.a, c.b, got, c.pairs)
+		if got := fmt.Sprint(align(mustParse(t, c.a), mustParse(t, c.b))); got != c.pairs {
+			t.Errorf("align(%s, %s) = %s, want %s", c.a, c.b, got, c.pairs)
 		}
 	}
 }
@@ -211,4 +212,33 @@ func TestRoleOfRepetition(t *testing.T) {
 			t.Fatalf("%v and %v have the role keys\n%s\n%s", a, b, x, y)
 		}
 	}
+}
+
+// align pairs the quantities of two trees that match at the role level, so
+// that a[i][0] of the first plays the part of a[i][1] in the second; each
+// quantity stands in one pair. Trees that match only at the canonical level are
+// paired leaf by leaf in canonical order, where a quantity may stand in several
+// pairs. It returns nil for trees that do not match.
+func align(a, b *Expr) [][2]int {
+	fa, fb := newRoleForm(a), newRoleForm(b)
+	if fa.shape != fb.shape {
+		return nil
+	}
+	var from []int
+	var pairs [][2]int
+	fa.eachLeaf(func(leaf *Expr) {
+		if leaf.Kind == Quantity {
+			from = append(from, leaf.Index)
+		}
+	})
+	i := 0
+	fb.eachLeaf(func(leaf *Expr) {
+		if leaf.Kind == Quantity {
+			if p := [2]int{from[i], leaf.Index}; !slices.Contains(pairs, p) {
+				pairs = append(pairs, p)
+			}
+			i++
+		}
+	})
+	return pairs
 }

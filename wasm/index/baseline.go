@@ -2,32 +2,6 @@ package index
 
 import "mwpranker/wasm/expr"
 
-// PaperScan is the matcher of the paper: it walks the query's tree and each
-// tree of the corpus side by side in postorder, and returns the places of those
-// that are equal node by node, in the order of the corpus. It stands here to be
-// measured against, and to check the index: both find the same problems.
-func PaperScan(trees []*expr.Expr, query *expr.Expr) []int {
-	var found []int
-	for i, tree := range trees {
-		if equalPostorder(tree, query) {
-			found = append(found, i)
-		}
-	}
-	return found
-}
-
-// equalPostorder is the paper's rule: an operator needs the same operator in
-// the same place, a variable any variable, a constant any constant.
-func equalPostorder(a, b *expr.Expr) bool {
-	if a.Kind != b.Kind {
-		return false
-	}
-	if a.Kind != expr.Operator {
-		return true
-	}
-	return equalPostorder(a.Left, b.Left) && equalPostorder(a.Right, b.Right) && a.Op == b.Op
-}
-
 // Members returns the places in the corpus of all problems that match a tree
 // at a level, in the order of the index. Unlike Search it is not bounded.
 func (ix *Index) Members(tree *expr.Expr, level expr.Level) []int {

@@ -104,7 +104,7 @@ func BenchmarkPaperScan(b *testing.B) {
 		}
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
 			for b.Loop() {
-				PaperScan(trees, source.trees[3])
+				paperScan(trees, source.trees[3])
 			}
 		})
 	}

@@ -2,8 +2,8 @@
 // as a query, and ranks them, with every part of the score named.
 //
 // Make one with a [Builder]: Add each problem, then Build. [Index.Search]
-// answers a [Query]. Two baselines stand beside it: [PaperScan], and a query
-// with a text and no tree, which compares words alone.
+// answers a [Query]. A baseline stands beside it: a query with a text and
+// no tree, which compares words alone. The tests have another, the matcher of the paper.
 //
 // # Why the cost of a query does not grow with the corpus
 //

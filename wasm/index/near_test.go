@@ -43,9 +43,9 @@ func TestNeighbours(t *testing.T) {
 			var want string
 			switch {
 			case other.key == key:
-			case expr.StepsMore(other.tree, tree) == 1:
+			case expr.Contains(other.tree, tree) && other.tree.Steps() == tree.Steps()+1:
 				want = "more"
-			case expr.StepsMore(tree, other.tree) == 1:
+			case expr.Contains(tree, other.tree) && tree.Steps() == other.tree.Steps()+1:
 				want = "less"
 			case expr.Distance(tree, other.tree) <= maxDistance:
 				want = fmt.Sprint("near ", expr.Distance(tree, other.tree))

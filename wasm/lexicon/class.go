@@ -1,7 +1,6 @@
 package lexicon
 
 import (
-	"math/bits"
 	"strings"
 )
 
@@ -122,9 +121,6 @@ func SetOf(classes ...Class) Set {
 
 // Has says whether the class is in the set.
 func (s Set) Has(c Class) bool { return s>>c&1 != 0 }
-
-// Len is the number of classes in the set.
-func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
 
 // String lists the names in the order of the classes, "Put Container Group", and "-" for the empty set.
 func (s Set) String() string {

@@ -85,31 +85,6 @@ func Quantised(name string, x []float32, step float32, shape ...int) Tensor {
 	return t
 }
 
-// QuantisedRows makes a tensor with a step for each row, such that the row's
-// greatest number just fits into ±levels; levels is 1 to 127.
-func QuantisedRows(name string, x []float32, levels int, shape ...int) Tensor {
-	t := Tensor{Name: name, Kind: Int8, Shape: shape, data: make([]byte, len(x))}
-	levels = max(1, min(levels, 127))
-	rows := t.rows()
-	if rows == 0 {
-		return t
-	}
-	width := len(x) / rows
-	for r := range rows {
-		row := x[r*width:][:width]
-		var top float32
-		for _, v := range row {
-			top = max(top, v, -v)
-		}
-		step := top / float32(levels)
-		t.scales = binary.LittleEndian.AppendUint32(t.scales, math.Float32bits(step))
-		for i, v := range row {
-			t.data[r*width+i] = byte(quantise(v, step))
-		}
-	}
-	return t
-}
-
 func quantise(v, step float32) int8 {
 	if step == 0 || v != v {
 		return 0
