@@ -34,7 +34,7 @@ func sized(size string) string { return pick(size == "", "", " "+size) }
 
 // SheetClass is the look of the lists.
 func (w *Worksheet) SheetClass() string {
-	class := "sheet" + sized(w.Size)
+	class := "sheet"
 	if w.Columns == 2 {
 		class += " two"
 	}
@@ -147,29 +147,44 @@ func numbers(b *strings.Builder, v *Varying, n int) {
 
 // SheetVersions are versions B and C, and the keys of all of them.
 func SheetVersions(w *Worksheet) vugu.HTML {
+	return sheetsOf(w, w.Sheets()[1:], `<section class="version">`, `<section class="key">`)
+}
+
+// SheetPaper is what is printed while the worksheet is open: all versions and keys, each on its own
+// page. The dialog itself is none that could: what a browser shows above the page has no pages.
+func SheetPaper(s *State) vugu.HTML {
+	if s.Open != DialogWorksheet {
+		return ""
+	}
+	w := &s.Worksheet
+	return sheetsOf(w, w.Sheets(), `<section class="leaf">`, `<section class="leaf">`)
+}
+
+// sheetsOf writes versions, and the keys of all.
+func sheetsOf(w *Worksheet, sheets []Version, version, key string) vugu.HTML {
 	var b strings.Builder
-	sheets := w.Sheets()
-	for _, v := range sheets[1:] {
-		b.WriteString(`<section class="version"><h3>` + html.EscapeString(w.Heading(v.Name)) +
-			`</h3>` + w.nameLine() + `<ol class="` + w.SheetClass() + `" lang="en">`)
-		for i := range v.Problems {
-			item := &v.Problems[i]
-			b.WriteString(pick(item.Note, `<li class="note">`, `<li>`) + `<span>` + escaped(item.Text) +
-				w.hintLine(item) + `</span></li>`)
+	list := func(begin, heading, fill, class string, items []Item, line func(*Item) string) {
+		b.WriteString(begin + `<h3>` + html.EscapeString(heading) + `</h3>` + fill +
+			`<ol class="` + class + sized(w.Size) + `">`)
+		for i := range items {
+			if said := line(&items[i]); said != "" {
+				b.WriteString(pick(items[i].Note, `<li class="note">`, `<li>`) + said + `</li>`)
+			}
 		}
 		b.WriteString(`</ol></section>`)
 	}
-	if w.Answers && w.Count() > 0 {
-		for _, v := range sheets {
-			b.WriteString(`<section class="key"><h3>` + html.EscapeString(w.keyName(v.Name)) +
-				`</h3><ol class="answers` + sized(w.Size) + `">`)
-			for i := range v.Problems {
-				if item := &v.Problems[i]; !item.Note {
-					b.WriteString(`<li>` + html.EscapeString(w.keyLine(item)) + `</li>`)
-				}
-			}
-			b.WriteString(`</ol></section>`)
-		}
+	for _, v := range sheets {
+		list(version, w.Heading(v.Name), w.nameLine(), w.SheetClass(), v.Problems, func(r *Item) string {
+			return `<span lang="en">` + escaped(r.Text) + w.hintLine(r) + `</span>`
+		})
+	}
+	if !w.Answers || w.Count() == 0 {
+		return vugu.HTML(b.String())
+	}
+	for _, v := range w.Sheets() {
+		list(key, w.keyName(v.Name), "", "answers", v.Problems, func(r *Item) string {
+			return pick(r.Note, "", html.EscapeString(w.keyLine(r)))
+		})
 	}
 	return vugu.HTML(b.String())
 }

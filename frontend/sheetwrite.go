@@ -193,7 +193,7 @@ ol { padding-left: 2.25rem; }
 </head>
 <body>
 `, html.EscapeString(w.Heading("")))
-	class := "problems" + strings.TrimPrefix(w.SheetClass(), "sheet")
+	class := "problems" + strings.TrimPrefix(w.SheetClass(), "sheet") + sized(w.Size)
 	sheets := w.Sheets()
 	for k, v := range sheets {
 		fmt.Fprintf(&b, "<h1 lang=\"%s\"%s>%s</h1>\n", say.Tag, pick(k > 0, ` class="next"`, ""), html.EscapeString(w.Heading(v.Name)))

@@ -1,9 +1,11 @@
 package e2e
 
 import (
+	"bytes"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -151,4 +153,33 @@ func TestDragOnTheWorksheet(t *testing.T) {
 	u.sees("#sheet li:nth-child(1) span", first)
 	u.clicks("#undo-worksheet")
 	u.sees("#sheet li:nth-child(2) span", first)
+}
+
+// TestWorksheetOnPaper: the worksheet begins at the top of its page, with its title and the line for the name; each
+// version and each key has a page of its own, on A4 and on Letter.
+func TestWorksheetOnPaper(t *testing.T) {
+	u := twoOnTheWorksheet(t)
+	for _, box := range []string{"with-name", "with-hints", "with-answers", "with-steps", "with-versions"} {
+		u.clicks("#" + box)
+	}
+	u.picks("sheet-size", "large")
+	u.waits("all is there", "document.querySelectorAll('.version li i').length === 4 && [...document.querySelectorAll('.versions .key li')].every(e => e.textContent.includes('='))")
+	u.looksAtPaper(true)
+	if top := ask[float64](u, "document.querySelector('.leaf h3').getBoundingClientRect().top + scrollY"); top > 8 {
+		t.Errorf("%v px at the top are blank", top)
+	}
+	if n := u.count("button, select, .desk, dialog"); n > 0 {
+		t.Errorf("%d things are printed that are not the worksheet", n)
+	}
+	u.looksAtPaper(false)
+	for paper, size := range map[string][2]float64{"A4": {8.27, 11.69}, "Letter": {8.5, 11}} {
+		printed, err := chromedp.Call(u.ctx, page.PrintToPDF, page.PrintToPDFParams{PaperWidth: size[0], PaperHeight: size[1]})
+		if err != nil {
+			t.Fatal(err)
+		}
+		pages := bytes.Count(printed.Data, []byte("/Type /Page")) - bytes.Count(printed.Data, []byte("/Type /Pages"))
+		if pages != 6 {
+			t.Errorf("%s: %d pages, want three versions and three keys", paper, pages)
+		}
+	}
 }

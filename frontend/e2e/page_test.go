@@ -386,7 +386,7 @@ func TestWorksheet(t *testing.T) {
 	u.sees("#open-worksheet", "Worksheet (2)")
 	u.sees("#said", "Added to the worksheet.")
 	u.clicks("#open-worksheet")
-	u.waits("both are on the worksheet", "document.querySelectorAll('.sheet li').length === 2")
+	u.waits("both are on the worksheet", "document.querySelectorAll('#sheet li').length === 2")
 	u.clicks("#with-answers")
 	u.sees(".key", "Answers")
 	u.looksAtPaper(true)
@@ -396,9 +396,9 @@ func TestWorksheet(t *testing.T) {
 	u.looksAtPaper(false)
 	u.clicks("#print-worksheet")
 	u.waits("it is printed", "window.printed === 1")
-	ask[bool](u, "(b => (b.click(), b.click(), true))(document.querySelector('.sheet li:nth-child(1) button[value^=remove]'))") // faster than the page is drawn
-	u.waits("one is gone, and not back", "document.querySelectorAll('.sheet li').length === 1")
-	u.clicks(".sheet li:nth-child(1) button[value^=remove]")
+	ask[bool](u, "(b => (b.click(), b.click(), true))(document.querySelector('#sheet li:nth-child(1) button[value^=remove]'))") // faster than the page is drawn
+	u.waits("one is gone, and not back", "document.querySelectorAll('#sheet li').length === 1")
+	u.clicks("#sheet li:nth-child(1) button[value^=remove]")
 	u.sees("#worksheet-empty", "Nothing here yet.")
 	u.waits("the focus is not lost", "document.activeElement.closest('#dialog-worksheet')")
 }
