@@ -53,6 +53,7 @@ func commands() []command {
 		{"search", "find problems that have the same problem model", (*app).search},
 		{"solve", "read a problem as an expression and calculate its answer", (*app).solve},
 		{"vary", "give a problem other numbers", (*app).vary},
+		{"restory", "tell a problem as another story", (*app).restory},
 		{"choices", "make a multiple-choice question of a problem", (*app).choices},
 		{"set", "gather a set of problems in one go", (*app).set},
 		{"examples", "choose worked examples for a prompt or a lesson", (*app).examples},

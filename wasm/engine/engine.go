@@ -227,6 +227,8 @@ func (e *Engine) Answer(r message.Request, pause Pause) message.Reply {
 		reply.Result, failure = e.problem(r.Problem)
 	case r.Vary != nil:
 		reply.Varied, failure = e.varyFor(r.Vary, pause)
+	case r.Restory != nil:
+		reply.Varied, failure = e.restoryFor(r.Restory, pause)
 	case r.Gather != nil:
 		reply.Gathered, failure = e.gatherFor(r.Gather, pause)
 	case r.Export != nil:

@@ -17,6 +17,7 @@ type Request struct {
 	Manage     *Manage     `json:"manage,omitempty"`     // answered by an empty reply, or by Reply.Report
 	Export     *Export     `json:"export,omitempty"`     // answered by Reply.Exported
 	Vary       *Vary       `json:"vary,omitempty"`       // answered by Reply.Varied
+	Restory    *Restory    `json:"restory,omitempty"`    // answered by Reply.Varied
 	Gather     *Gather     `json:"gather,omitempty"`     // answered by Reply.Gathered
 }
 

@@ -92,7 +92,8 @@ func (w *Worker) ReceiveFile(data string, file *File) {
 }
 
 func (w *Worker) answer(r message.Request, t *task) {
-	if r.Search != nil || r.Compare != nil || r.Paraphrase != nil || r.Export != nil || r.Vary != nil || r.Gather != nil {
+	if r.Search != nil || r.Compare != nil || r.Paraphrase != nil || r.Export != nil || r.Vary != nil ||
+		r.Restory != nil || r.Gather != nil {
 		w.turn.Lock()
 		defer w.turn.Unlock()
 	}
