@@ -109,7 +109,7 @@ test: dist lint size unit unit-wasm race-short fuzz-short ## everything that has
 
 check: generate formatted ## what answers within some two minutes: gofmt, vet, and the native tests without browser and training
 	$(GO) vet ./...
-	$(GO) test -short $$($(GO) list ./... | grep -vE '/(frontend/(e2e|distribute)|server/edge/edgetest|bench|train)(/|$$)')
+	$(GO) test -short $$($(GO) list ./... | grep -vE '/(frontend/(e2e|distribute)|server/edge/edgetest|cmd/bench|train)(/|$$)')
 
 # What git would keep has to look as gofmt writes it.
 formatted:
@@ -144,7 +144,7 @@ unit-wasm: ## the tests of the page's packages as WASM under node
 RACE := $(GO) test -race -short -timeout 60m
 
 race: generate ## all native tests without a browser under the race detector (half an hour)
-	$(RACE) $$($(GO) list ./... | grep -vE '/(frontend/e2e|server/edge/edgetest|bench)(/|$$)')
+	$(RACE) $$($(GO) list ./... | grep -vE '/(frontend/e2e|server/edge/edgetest|cmd/bench)(/|$$)')
 
 race-short: generate
 	@command -v gcc >/dev/null || { echo "gcc is missing: the race detector needs it (Debian: apt-get install gcc libc6-dev)"; exit 1; }
@@ -157,7 +157,7 @@ build/axe/node_modules: frontend/e2e/tools/package-lock.json
 
 axe: build/axe/node_modules ## fetch axe-core for the tests of accessibility
 
-# onnxruntime runs the exported model in the test of train/onnx, and beside our reader in bench/compare.
+# onnxruntime runs the exported model in the test of train/onnx, and beside our reader in cmd/bench/compare.
 build/onnxruntime/node_modules: train/onnx/tools/package-lock.json
 	$(call locked,build/onnxruntime,$<)
 
@@ -189,8 +189,8 @@ fuzz-short: ## each fuzzer for $(FUZZTIME)
 fuzz: ## each fuzzer for $(LONGFUZZTIME)
 	@$(MAKE) --no-print-directory fuzzers TIME=$(LONGFUZZTIME)
 
-fuzz-long: ## all fuzzers by turns up to 10^8 executions, which are added up in bench/fuzz/executions.json; TIME=8h, CORES=4; stop it and go on as you like
-	nice -n 19 $(GO) run ./bench/fuzz -time $(or $(TIME),1h) -cores $(or $(CORES),1)
+fuzz-long: ## all fuzzers by turns up to 10^8 executions, which are added up in cmd/bench/fuzz/executions.json; TIME=8h, CORES=4; stop it and go on as you like
+	nice -n 19 $(GO) run ./cmd/bench/fuzz -time $(or $(TIME),1h) -cores $(or $(CORES),1)
 
 # Two fuzzers at a time, each with one worker. Go's minimising of what it finds interesting is cut short: it would take most of the time.
 # A run that Go itself ends too late says "context deadline exceeded" and no failing input: nothing was found.
@@ -210,25 +210,25 @@ kernel: ## build wasm/kernel/kernel.wasm of its C source (Debian 12: clang-19 ll
 	chmod 644 wasm/kernel/kernel.wasm
 
 size: dist ## what a first visit loads; fails above the budget
-	$(GO) run ./bench/size
+	$(GO) run ./cmd/bench/size
 
 packages: generate ## what the page's program consists of, by package
-	$(GO) run ./bench/packages
+	$(GO) run ./cmd/bench/packages
 
 bench-browser: dist ## speed in the worker in chromium: products, parser, query, batch, start; beside other runtimes
-	$(GO) run ./bench
+	$(GO) run ./cmd/bench
 	@$(MAKE) --no-print-directory bench-compare
 
 bench-compare: onnxruntime ## the reader beside onnxruntime-web and gomlx in chromium, in processor time
-	$(GO) run ./bench/compare
+	$(GO) run ./cmd/bench/compare
 
 bench-node: ## the same in node, in processor time: for a machine that is busy with other things
-	$(GO) run ./bench -node
+	$(GO) run ./cmd/bench -node
 
 bench-batch: dist ## reading a file of problems beside asking for each, natively and in chromium, on one core and on all
-	$(GO) run ./bench -native
-	$(GO) run ./bench batch
-	$(GO) run ./bench/pool
+	$(GO) run ./cmd/bench -native
+	$(GO) run ./cmd/bench batch
+	$(GO) run ./cmd/bench/pool
 	$(GO) test -run '^$$' -bench ReadMany -cpu 1,2 ./wasm/graph2tree
 
 bench-scale: ## the index with 1,000 to 1,000,000 problems: built, searched, and scanned as in the paper
@@ -236,13 +236,13 @@ bench-scale: ## the index with 1,000 to 1,000,000 problems: built, searched, and
 	$(GO) test -run Memory -v ./wasm/index
 
 bench-start: dist ## from the address to the first result in chromium, first and second visit; ROUNDS=7
-	$(GO) run ./bench/start -rounds $(or $(ROUNDS),7)
+	$(GO) run ./cmd/bench/start -rounds $(or $(ROUNDS),7)
 
 bench-typing: dist ## how soon the page answers keys (INP) in chromium at a quarter of the speed
-	$(GO) run ./bench/start -typing
+	$(GO) run ./cmd/bench/start -typing
 
 soak: dist ## 20,000 requests to the page's worker in chromium: memory must not grow; COPIES=13 for 100,000 problems
-	$(GO) run ./bench/soak -requests $(or $(REQUESTS),20000) -copies $(or $(COPIES),1)
+	$(GO) run ./cmd/bench/soak -requests $(or $(REQUESTS),20000) -copies $(or $(COPIES),1)
 
 bench: ## benchmarks of all packages
 	$(GO) test -run '^$$' -bench . -benchmem ./wasm/...

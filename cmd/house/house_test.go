@@ -58,7 +58,7 @@ func TestReduced(t *testing.T) {
 }
 
 func TestRooms(t *testing.T) {
-	got := said(rooms(arrowsOf("wasm/corpus/importer>wasm/text frontend/words>wasm/message cmd/mwp>wasm/budget bench/size>wasm wasm/own>wasm/own/part train/cmd/eval>wasm/text")))
+	got := said(rooms(arrowsOf("wasm/corpus/importer>wasm/text frontend/words>wasm/message cmd/mwp>wasm/budget cmd/bench/size>wasm wasm/own>wasm/own/part train/cmd/eval>wasm/text")))
 	if want := "frontend>wasm/message train>wasm/text wasm/corpus>wasm/text"; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}

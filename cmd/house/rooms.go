@@ -74,8 +74,8 @@ func roomOf(folder string) string {
 	return ""
 }
 
-// aside are rooms that are no part of the pipeline: what only tests use, and what draws this picture.
-var aside = []string{"wasm/budget", "cmd/house", "cmd/release"}
+// aside are rooms that are no part of the pipeline: what only tests use, and what measures, packs and draws.
+var aside = []string{"wasm/budget", "cmd/house", "cmd/release", "cmd/bench"}
 
 func rooms(imports arrows) arrows {
 	all := arrows{}

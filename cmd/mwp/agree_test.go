@@ -17,7 +17,7 @@ import (
 
 // TestAgreesWithDocs counts from outside what docs/evaluation says of finding in MAWPS and ASDiv-A:
 // it reads fold 0 by itself, runs the command line, and compares trees by a canonical form of its
-// own. Nothing of wasm/evaluate, wasm/expr or train/data counts here.
+// own. Nothing of train/evaluate, wasm/expr or train/data counts here.
 func TestAgreesWithDocs(t *testing.T) {
 	dir := os.Getenv("MWP_DATA")
 	if dir == "" {

@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"os"
 
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/text"
 )
 

@@ -6,8 +6,8 @@ import (
 	"sort"
 	"strings"
 
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 	"mwpranker/wasm/worth"

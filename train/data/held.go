@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 )
 
 // Held are examples that are only measured on. All of them count, also those whose gold tree cannot

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/expr"
 )
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"mwpranker/train/data"
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/graph"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"

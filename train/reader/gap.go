@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"mwpranker/train/data"
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
 )

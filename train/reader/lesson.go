@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"mwpranker/train/evaluate"
 	"mwpranker/train/tape"
-	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"

@@ -9,9 +9,9 @@ import (
 	"strings"
 
 	"mwpranker/train/data"
+	"mwpranker/train/evaluate"
 	"mwpranker/train/stories"
 	"mwpranker/train/tape"
-	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
 )

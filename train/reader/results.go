@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"mwpranker/train/data"
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
 )

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"mwpranker/train/data"
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/weights"
 )

@@ -4,7 +4,7 @@ import (
 	"os"
 	"testing"
 
-	"mwpranker/bench/processor"
+	"mwpranker/cmd/bench/processor"
 	"mwpranker/wasm/text"
 	"mwpranker/wasm/weights"
 )

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"mwpranker/bench/processor"
+	"mwpranker/cmd/bench/processor"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/graph"
 	"mwpranker/wasm/syntax"

@@ -5,7 +5,7 @@ import (
 	"runtime"
 	"testing"
 
-	"mwpranker/bench/processor"
+	"mwpranker/cmd/bench/processor"
 	"mwpranker/wasm/corpus"
 	"mwpranker/wasm/expr"
 )

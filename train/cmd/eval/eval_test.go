@@ -12,8 +12,8 @@ import (
 	"testing"
 
 	"mwpranker/train/data"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/expr"
 	"mwpranker/wasm/text"
 )

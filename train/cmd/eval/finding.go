@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"mwpranker/train/data"
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/expr"
 )
 

@@ -16,7 +16,7 @@ import (
 	"slices"
 
 	"mwpranker/train/data"
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 )
 
 func main() {

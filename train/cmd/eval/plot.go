@@ -5,7 +5,7 @@ import (
 	"html"
 	"strings"
 
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/expr"
 )
 

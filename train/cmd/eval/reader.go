@@ -9,8 +9,8 @@ import (
 	"path/filepath"
 	"runtime"
 
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/engine"
-	"mwpranker/wasm/evaluate"
 )
 
 // errNoModel says that there is nothing to measure, which is no failure.

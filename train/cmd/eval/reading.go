@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"mwpranker/train/data"
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/nature"
 )
 

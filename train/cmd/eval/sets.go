@@ -7,10 +7,10 @@ import (
 	"slices"
 
 	"mwpranker/train/data"
+	"mwpranker/train/evaluate"
 	"mwpranker/train/reader"
 	"mwpranker/train/stories"
 	"mwpranker/wasm/corpus"
-	"mwpranker/wasm/evaluate"
 	"mwpranker/wasm/text"
 )
 

@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/expr"
 )
 

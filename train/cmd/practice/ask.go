@@ -5,7 +5,7 @@ import (
 	"io"
 
 	modelweights "mwpranker/model_weights"
-	"mwpranker/wasm/evaluate"
+	"mwpranker/train/evaluate"
 	"mwpranker/wasm/graph2tree"
 	"mwpranker/wasm/syntax"
 )

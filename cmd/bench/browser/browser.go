@@ -19,7 +19,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"mwpranker/bench/report"
+	"mwpranker/cmd/bench/report"
 	"mwpranker/frontend/program"
 )
 

@@ -47,7 +47,7 @@ func main() {
 	js.Global().Set("mwpResult", string(data))
 }
 
-// pageTime is the processor time of the page's thread, see bench/browser.
+// pageTime is the processor time of the page's thread, see cmd/bench/browser.
 func pageTime() func() time.Duration {
 	request := js.Global().Get("XMLHttpRequest")
 	return func() time.Duration {

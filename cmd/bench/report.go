@@ -1,6 +1,6 @@
 package main
 
-import "mwpranker/bench/report"
+import "mwpranker/cmd/bench/report"
 
 // What is measured is handed over in these.
 type (

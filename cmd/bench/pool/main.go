@@ -11,7 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"mwpranker/bench/browser"
+	"mwpranker/cmd/bench/browser"
 	"mwpranker/frontend/site"
 )
 

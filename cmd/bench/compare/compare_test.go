@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-const root = "../.."
+const root = "../../.."
 
 func laidOut(t *testing.T, problems []Problem) (folder string) {
 	if _, err := exec.LookPath("node"); err != nil {

@@ -1,7 +1,7 @@
 // Command packages tells what the page's program consists of: bytes of code by
 // package, as the compiler wrote them, and about what they weigh on the way,
 // each package compressed by itself. Data, such as tables and texts, is one
-// line. Run it with go run ./bench/packages.
+// line. Run it with go run ./cmd/bench/packages.
 package main
 
 import (

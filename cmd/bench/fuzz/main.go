@@ -28,7 +28,7 @@ import (
 
 func main() {
 	o := options{}
-	flag.StringVar(&o.file, "file", "bench/fuzz/executions.json", "where executions are added up")
+	flag.StringVar(&o.file, "file", "cmd/bench/fuzz/executions.json", "where executions are added up")
 	flag.IntVar(&o.total, "total", 100_000_000, "stop at this number of executions of all targets together")
 	flag.DurationVar(&o.turn, "turn", time.Minute, "how long a target runs at a time")
 	flag.DurationVar(&o.time, "time", time.Hour, "begin no turn after this time")

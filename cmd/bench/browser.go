@@ -15,8 +15,8 @@ import (
 	"strings"
 	"time"
 
-	"mwpranker/bench/browser"
-	"mwpranker/bench/processor"
+	"mwpranker/cmd/bench/browser"
+	"mwpranker/cmd/bench/processor"
 	"mwpranker/frontend/site"
 )
 
@@ -54,7 +54,7 @@ func node(subjects []string) error {
 	}
 	defer os.RemoveAll(folder)
 	file := filepath.Join(folder, "bench.wasm")
-	if err := browser.Build(file, "./bench"); err != nil {
+	if err := browser.Build(file, "./cmd/bench"); err != nil {
 		return err
 	}
 	goroot, err := exec.Command("go", "env", "GOROOT").Output()
@@ -115,7 +115,7 @@ func run(subjects []string) error {
 
 // lay builds this program for the browser and puts what it needs beside it.
 func lay(folder string, subjects []string) error {
-	if err := browser.Build(filepath.Join(folder, "bench.wasm"), "./bench"); err != nil {
+	if err := browser.Build(filepath.Join(folder, "bench.wasm"), "./cmd/bench"); err != nil {
 		return err
 	}
 	files, err := site.Open(os.DirFS(dist))

@@ -14,7 +14,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"mwpranker/bench/browser"
+	"mwpranker/cmd/bench/browser"
 	"mwpranker/frontend/site"
 	"mwpranker/wasm/corpus"
 )

@@ -12,8 +12,8 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 
-	"mwpranker/bench/browser"
-	"mwpranker/bench/report"
+	"mwpranker/cmd/bench/browser"
+	"mwpranker/cmd/bench/report"
 )
 
 // sixtyWords is a problem of sixty words.

@@ -42,7 +42,7 @@ func TestCountsAddUp(t *testing.T) {
 	if err != nil || sum(counts) != 15 {
 		t.Errorf("%v: %v", counts, err)
 	}
-	t.Chdir("../..")
+	t.Chdir("../../..")
 	all, err := targets()
 	if err != nil || len(all) < 20 || !slices.Contains(all, target{"wasm/corpus/importer", "FuzzRead"}) {
 		t.Errorf("targets %v, %v", all, err)

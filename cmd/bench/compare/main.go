@@ -12,8 +12,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"mwpranker/bench/browser"
-	"mwpranker/bench/report"
+	"mwpranker/cmd/bench/browser"
+	"mwpranker/cmd/bench/report"
 	"mwpranker/train/onnx"
 )
 
@@ -78,7 +78,7 @@ func lay(folder, root string, problems []Problem, rounds int) error {
 	if err := os.WriteFile(filepath.Join(folder, "index.html"), page, 0o644); err != nil {
 		return err
 	}
-	if err := browser.Build(filepath.Join(folder, "compare.wasm"), "mwpranker/bench/compare"); err != nil {
+	if err := browser.Build(filepath.Join(folder, "compare.wasm"), "mwpranker/cmd/bench/compare"); err != nil {
 		return err
 	}
 	goroot, err := goroot()

@@ -23,8 +23,8 @@ import (
 	"github.com/chromedp/cdproto/systeminfo"
 	"github.com/chromedp/chromedp"
 
-	"mwpranker/bench/browser"
-	"mwpranker/bench/report"
+	"mwpranker/cmd/bench/browser"
+	"mwpranker/cmd/bench/report"
 	"mwpranker/server/launch"
 )
 
