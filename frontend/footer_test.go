@@ -7,7 +7,7 @@ import (
 )
 
 func TestFooter(t *testing.T) {
-	s := &State{Worker: message.State{Files: []message.File{{Name: message.FileCorpus}}}}
+	s := &State{Answer: Answer{Worker: message.State{Files: []message.File{{Name: message.FileCorpus}}}}}
 	if got := s.Footer(); got != say.Footer {
 		t.Errorf("with a whole corpus: %s", got)
 	}

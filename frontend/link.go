@@ -12,7 +12,7 @@ import (
 // Fragment is the state as it stands behind the # of a link: nothing but what the user chose to share, and nothing
 // that a browser sends to a server. It is written as forms are, name=value&name=value; package net/url would do that too, at the price of
 // 20 KB more to load.
-func (s *State) Fragment() string {
+func (q *Asked) Fragment() string {
 	var b strings.Builder
 	add := func(name, value string) {
 		if b.Len() > 0 {
@@ -20,15 +20,15 @@ func (s *State) Fragment() string {
 		}
 		b.WriteString(escape(name) + "=" + escape(value))
 	}
-	add("q", s.Query)
-	if s.Own != "" {
-		add("is", s.Own)
+	add("q", q.Query)
+	if q.Own != "" {
+		add("is", q.Own)
 	}
-	if s.Order != message.OrderBest {
-		add("order", s.Order)
+	if q.Order != message.OrderBest {
+		add("order", q.Order)
 	}
-	for _, facet := range slices.Sorted(maps.Keys(s.Filter)) {
-		for _, value := range s.Filter[facet] {
+	for _, facet := range slices.Sorted(maps.Keys(q.Filter)) {
+		for _, value := range q.Filter[facet] {
 			add(facet, value)
 		}
 	}

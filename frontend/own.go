@@ -176,8 +176,8 @@ func (s *State) hearOwn() {
 }
 
 // OwnProgress is how many records of all files that are being read were looked at.
-func (s *State) OwnProgress() (read, total int) {
-	for _, c := range s.Worker.Own {
+func (a *Answer) OwnProgress() (read, total int) {
+	for _, c := range a.Worker.Own {
 		if c.Phase == message.CollectionReading {
 			read, total = read+c.Read, total+c.Total
 		}
@@ -186,8 +186,8 @@ func (s *State) OwnProgress() (read, total int) {
 }
 
 // HasOwn is whether there are problems of the user's own to search.
-func (s *State) HasOwn() bool {
-	for _, c := range s.Worker.Own {
+func (a *Answer) HasOwn() bool {
+	for _, c := range a.Worker.Own {
 		if c.Problems > 0 {
 			return true
 		}

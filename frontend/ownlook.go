@@ -95,8 +95,9 @@ func OwnRest(c *message.Collection, asked bool, faults []message.Fault) vugu.HTM
 	if c.Failure != nil {
 		b.WriteString(`<p class="failure">` + because("span", c.Failure) + ` ` + html.EscapeString(ownKept(c)) + `</p>`)
 	}
-	button := func(class, act, part, label, said string) {
-		fmt.Fprintf(&b, `<button type="button" class="%s" value="%s" id="%s" aria-label="%s">%s</button>`, class, act, OwnID(c.Number, part), html.EscapeString(label), html.EscapeString(said))
+	button := func(class, act, part, label, said string, attributes ...string) {
+		fmt.Fprintf(&b, `<button type="button" class="%s" value="%s" id="%s" aria-label="%s"%s>%s</button>`,
+			class, act, OwnID(c.Number, part), html.EscapeString(label), strings.Join(attributes, ""), html.EscapeString(said))
 	}
 	really := words.Put(say.OwnReally, c.Name)
 	if c.Failure != nil && c.Kept < c.Read {
@@ -118,7 +119,7 @@ func OwnRest(c *message.Collection, asked bool, faults []message.Fault) vugu.HTM
 		}
 		if c.Left > 0 {
 			said := words.Put(say.OwnShowLeft, say.Count(c.Left))
-			button(`quiet left" aria-expanded="`+yes(len(faults) > 0), actLeft, "left", said, said)
+			button("quiet left", actLeft, "left", said, said, ` aria-expanded="`+yes(len(faults) > 0)+`"`)
 		}
 		button("quiet remove", actAsk, "remove", words.Put(say.OwnRemoveOne, c.Name), say.Remove)
 	}

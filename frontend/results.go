@@ -133,8 +133,8 @@ func Badges(r *message.Result) []string {
 }
 
 // NoneSame is whether nothing has the query's calculation, though a calculation was searched for.
-func (s *State) NoneSame() bool {
-	return s.Found != nil && s.Found.By != message.ByWords && (len(s.Found.Groups) == 0 || s.Found.Groups[0].Name != message.GroupSame && s.Found.Groups[0].Name != message.GroupPattern)
+func (a *Answer) NoneSame() bool {
+	return a.Found != nil && a.Found.By != message.ByWords && (len(a.Found.Groups) == 0 || a.Found.Groups[0].Name != message.GroupSame && a.Found.Groups[0].Name != message.GroupPattern)
 }
 
 // NoneSays says what there is in place of it.
@@ -171,7 +171,7 @@ func (s *State) Pick(facet, value string, chosen bool) {
 }
 
 // Chosen is whether a value is in the filter.
-func (s *State) Chosen(facet, value string) bool { return slices.Contains(s.Filter[facet], value) }
+func (q *Asked) Chosen(facet, value string) bool { return slices.Contains(q.Filter[facet], value) }
 
 // PickNone empties the filter.
 func (s *State) PickNone() {
@@ -183,10 +183,10 @@ func (s *State) PickNone() {
 const filtersID = "filters"
 
 // Picked are the values of the filter, as facet and value.
-func (s *State) Picked() [][2]string {
+func (q *Asked) Picked() [][2]string {
 	var picked [][2]string
 	for _, facet := range message.Facets {
-		for _, value := range s.Filter[facet] {
+		for _, value := range q.Filter[facet] {
 			picked = append(picked, [2]string{facet, value})
 		}
 	}
@@ -219,9 +219,9 @@ func (s *State) Sort(order string) {
 }
 
 // Wrong counts the results by words that need another calculation.
-func (s *State) Wrong() int {
+func (a *Answer) Wrong() int {
 	wrong := 0
-	for _, r := range s.Found.Baseline {
+	for _, r := range a.Found.Baseline {
 		if !r.SameModel {
 			wrong++
 		}

@@ -136,10 +136,10 @@ func (s *State) ask() {
 const endedWorker = "the search engine ended when it was asked for this, and is not asked again"
 
 // search is the search that the state describes, of the size that is asked for at first.
-func (s *State) search() message.Search {
-	r := message.Search{Query: s.Query, Expression: s.Own, Limit: resultsAsked, Order: s.Order, Filter: s.Filter, Baseline: byWordsAsked}
-	if s.From != nil {
-		r.Exclude = s.From.ID
+func (q *Asked) search() message.Search {
+	r := message.Search{Query: q.Query, Expression: q.Own, Limit: resultsAsked, Order: q.Order, Filter: q.Filter, Baseline: byWordsAsked}
+	if q.From != nil {
+		r.Exclude = q.From.ID
 	}
 	return r
 }
@@ -194,8 +194,8 @@ func (s *State) ShowMore(g message.Group) {
 
 // wanted are the results of a group that are to be shown: all of the first group, a few of the others until more are
 // asked for.
-func (s *State) wanted(place int, g message.Group) []message.Result {
-	if limit, ok := s.Limits[g.Name]; ok {
+func (q *Asked) wanted(place int, g message.Group) []message.Result {
+	if limit, ok := q.Limits[g.Name]; ok {
 		return g.Results[:min(limit, len(g.Results))]
 	}
 	if place == 0 {

@@ -21,12 +21,12 @@ type Network struct {
 }
 
 // Kept takes what offline.js says of how the page is kept for use without a network.
-func (s *State) Kept(state string) {
+func (a *Answer) Kept(state string) {
 	switch state {
 	case "ready":
-		s.Network.Kept = true
+		a.Network.Kept = true
 	case "update":
-		s.Network.Update = true
+		a.Network.Update = true
 	}
 }
 
@@ -98,9 +98,9 @@ func (s *State) Notices() []Notice {
 }
 
 // Loading are the files while they are on their way.
-func (s *State) Loading() []message.File {
-	if s.Worker.Stage == message.StageReady {
+func (a *Answer) Loading() []message.File {
+	if a.Worker.Stage == message.StageReady {
 		return nil
 	}
-	return s.Worker.Files
+	return a.Worker.Files
 }
