@@ -139,9 +139,7 @@ func makeBatch(c *graph2tree.Config, samples []*Sample) *batch {
 	var wordIn, wordOut, nodeIn, nodeOut tape.Lists
 	var wordInType, wordOutType, nodeInType, nodeOutType []uint8
 	nodeEnds := []int{}
-	operators := c.NumOperators()
-	b.operators = operators
-	fixed := operators + 2*len(c.Constants)
+	b.operators = c.NumOperators()
 	for p, s := range samples {
 		in := &s.Input
 		first := b.bounds[p]
@@ -177,18 +175,7 @@ func makeBatch(c *graph2tree.Config, samples []*Sample) *batch {
 		appendList(&b.all, everyWord, global)
 		appendList(&b.question, in.Question, global)
 		appendList(&b.quantities, in.Quantities, global)
-		var offers []int32
-		for i := range operators {
-			offers = append(offers, int32(i))
-		}
-		for i, implied := range in.Implied {
-			offers = append(offers, int32(operators+i)+implied*int32(len(c.Constants)))
-		}
-		for _, t := range in.Quantities {
-			offers = append(offers, int32(fixed+len(b.quantityRefs)))
-			b.quantityRefs = append(b.quantityRefs, first+int(t))
-		}
-		b.offers = append(b.offers, offers)
+		b.offer(c, in, first)
 		b.bounds = append(b.bounds, first+n)
 		nodeBase += len(in.Nodes)
 		nodeEnds = append(nodeEnds, nodeBase)
@@ -200,6 +187,24 @@ func makeBatch(c *graph2tree.Config, samples []*Sample) *batch {
 	b.in, b.inType = chain(wordIn, nodeIn), append(wordInType, nodeInType...)
 	b.out, b.outType = chain(wordOut, nodeOut), append(wordOutType, nodeOutType...)
 	return b
+}
+
+// offer lists what the decoder may choose in a problem whose first word is given: the operators, each
+// constant in the row of those that a word implies or of those that none does, and the quantities.
+func (b *batch) offer(c *graph2tree.Config, in *graph2tree.Input, first int) {
+	var offers []int32
+	for i := range b.operators {
+		offers = append(offers, int32(i))
+	}
+	for i, implied := range in.Implied {
+		offers = append(offers, int32(b.operators+i)+implied*int32(len(c.Constants)))
+	}
+	fixed := b.operators + 2*len(c.Constants)
+	for _, t := range in.Quantities {
+		offers = append(offers, int32(fixed+len(b.quantityRefs)))
+		b.quantityRefs = append(b.quantityRefs, first+int(t))
+	}
+	b.offers = append(b.offers, offers)
 }
 
 // chain sets lists behind lists.

@@ -84,8 +84,8 @@ func (w *worker) run(o *Options, n int) {
 	w.losses = w.network.Gradient(w.tape, w.samples, o.Dropout, o.Smooth)
 }
 
-// Fit trains a network. The rate rises for Warmup steps, then falls as a cosine. Every stretch of Every steps has its own random numbers, so
-// that resuming from a checkpoint changes nothing.
+// Fit trains a network. Every stretch of Every steps has its own random numbers, so that resuming from
+// a checkpoint changes nothing.
 func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 	if o.Gradient != nil && len(o.Teachers) > 0 {
 		return fmt.Errorf("only the tape's gradient follows teachers")
@@ -96,31 +96,14 @@ func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 		return err
 	}
 	first := state.Step
-	workers := make([]*worker, o.Workers)
-	for k := range workers {
-		p, err := newPreparer(n.Config, parser)
-		if err != nil {
-			return err
-		}
-		workers[k] = &worker{network: n, prepare: p}
-		if k > 0 {
-			workers[k].network = n.twin()
-		}
+	workers, err := newWorkers(n, parser, o.Workers)
+	if err != nil {
+		return err
 	}
-	began := time.Now()
-	var sum Losses
-	reported := time.Now()
+	log := progress{began: time.Now(), reported: time.Now(), first: first}
 	for step := first; step < o.Steps; step++ {
 		if step == first || step%o.Every == 0 {
-			for k, w := range workers {
-				part := uint64(step/o.Every)*uint64(o.Workers) + uint64(k)
-				w.stream = source.stream(o.Seed, part)
-				r := rand.New(rand.NewPCG(o.Seed, part+1<<40))
-				if w.tape == nil {
-					w.tape = tape.New(r)
-				}
-				w.tape.Rand = r
-			}
+			beginStretch(workers, source, &o, step/o.Every)
 		}
 		rounded := o.Round > 0 && float64(step) >= float64(o.Steps)*(1-o.RoundLast)
 		if rounded {
@@ -133,17 +116,12 @@ func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 			tape.Unround(n.Params)
 		}
 		for _, w := range workers {
-			sum.add(w.losses)
+			log.sum.add(w.losses)
 		}
-		done := float64(step) / float64(o.Steps)
-		rate := o.Rate * min(float64(step+1)/float64(o.Warmup), o.Floor+(1-o.Floor)*(0.5+0.5*math.Cos(math.Pi*done)))
+		rate := o.rateAt(step)
 		adam.Step(n.Params, rate)
 		if at := step + 1; at%100 == 0 || at == o.Steps {
-			each := time.Since(began) / time.Duration(at-first)
-			fmt.Fprintf(o.Log, "step %d/%d  loss %.4f  choices %.2f  trees %.2f  rate %.5f  %.0f problems/s  %.0f min left\n", at, o.Steps,
-				sum.Loss/float64(sum.Nodes), 100*float64(sum.Right)/float64(sum.Nodes), 100*float64(sum.Trees)/float64(sum.Problems), rate,
-				float64(sum.Problems)/time.Since(reported).Seconds(), each.Minutes()*float64(o.Steps-at))
-			sum, reported = Losses{}, time.Now()
+			log.report(&o, at, rate)
 		}
 		if at := step + 1; at%o.Every == 0 || at == o.Steps || at == o.stopAfter {
 			state.Step = at
@@ -154,7 +132,7 @@ func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 				if err := n.watch(&o, rounded, at); err != nil {
 					return err
 				}
-				reported = time.Now()
+				log.reported = time.Now()
 			}
 			if at == o.stopAfter {
 				return nil
@@ -162,6 +140,56 @@ func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 		}
 	}
 	return nil
+}
+
+// newWorkers makes so many; all but the first have a network of their own, which shares the weights.
+func newWorkers(n *Network, parser *syntax.Model, count int) ([]*worker, error) {
+	workers := make([]*worker, count)
+	for k := range workers {
+		p, err := newPreparer(n.Config, parser)
+		if err != nil {
+			return nil, err
+		}
+		workers[k] = &worker{network: n, prepare: p}
+		if k > 0 {
+			workers[k].network = n.twin()
+		}
+	}
+	return workers, nil
+}
+
+// beginStretch gives each worker the problems and the random numbers of a stretch between checkpoints.
+func beginStretch(workers []*worker, source *Source, o *Options, stretch int) {
+	for k, w := range workers {
+		part := uint64(stretch)*uint64(o.Workers) + uint64(k)
+		w.stream = source.stream(o.Seed, part)
+		r := rand.New(rand.NewPCG(o.Seed, part+1<<40))
+		if w.tape == nil {
+			w.tape = tape.New(r)
+		}
+		w.tape.Rand = r
+	}
+}
+
+// rateAt is the rate of a step: it rises for Warmup steps, then falls as a cosine.
+func (o *Options) rateAt(step int) float64 {
+	done := float64(step) / float64(o.Steps)
+	return o.Rate * min(float64(step+1)/float64(o.Warmup), o.Floor+(1-o.Floor)*(0.5+0.5*math.Cos(math.Pi*done)))
+}
+
+// progress is what the log tells.
+type progress struct {
+	began, reported time.Time
+	first           int
+	sum             Losses // since it was last told
+}
+
+func (p *progress) report(o *Options, at int, rate float64) {
+	sum, each := &p.sum, time.Since(p.began)/time.Duration(at-p.first)
+	fmt.Fprintf(o.Log, "step %d/%d  loss %.4f  choices %.2f  trees %.2f  rate %.5f  %.0f problems/s  %.0f min left\n", at, o.Steps,
+		sum.Loss/float64(sum.Nodes), 100*float64(sum.Right)/float64(sum.Nodes), 100*float64(sum.Trees)/float64(sum.Problems), rate,
+		float64(sum.Problems)/time.Since(p.reported).Seconds(), each.Minutes()*float64(o.Steps-at))
+	p.sum, p.reported = Losses{}, time.Now()
 }
 
 func (n *Network) watch(o *Options, rounded bool, at int) error {

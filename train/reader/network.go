@@ -205,11 +205,34 @@ func (a *Losses) add(b Losses) {
 	a.Trees += b.Trees
 }
 
-// decode adds the loss of the gold trees: the decoder of wasm/graph2tree where each choice is the gold one. The subtrees are made
-// from the leaves up first, since a right goal knows the left operand; then the goals from the root down, level by level.
+// decode adds the loss of the gold trees: the decoder of wasm/graph2tree where each choice is the
+// gold one. The subtrees are made from the leaves up first, since a right goal knows the left operand;
+// then the goals from the root down, level by level.
 func (n *Network) decode(t *tape.Tape, b *batch, e encoded, drop Dropout, smooth float64) Losses {
+	made := n.subtrees(t, b, e)
+	goals := make([]tape.Ref, len(b.tree))
+	for i, root := range b.roots {
+		goals[root] = tape.Ref{Node: e.first, Row: i}
+	}
+	var sum Losses
+	missed := make([]bool, len(b.roots))
+	for _, level := range b.depths {
+		states := n.choose(t, b, e, level, goals, drop, smooth, &sum, missed)
+		n.goalsBelow(t, b, level, states, made, goals)
+	}
+	for _, m := range missed {
+		sum.Problems++
+		if !m {
+			sum.Trees++
+		}
+	}
+	return sum
+}
+
+// subtrees makes the vectors of all subtrees of all trees, and says where each stands. Leaves are
+// candidates.
+func (n *Network) subtrees(t *tape.Tape, b *batch, e encoded) []tape.Ref {
 	d := n.Config.Width()
-	// Subtrees: of each node of all trees, where its vector stands. Leaves are candidates.
 	place := make([]tape.Ref, len(b.tree))
 	for i := range b.tree {
 		if b.tree[i].left < 0 {
@@ -226,66 +249,64 @@ func (n *Network) decode(t *tape.Tape, b *batch, e encoded, drop Dropout, smooth
 			place[i] = tape.Ref{Node: made, Row: k}
 		}
 	}
-	goals := make([]tape.Ref, len(b.tree))
-	for i, root := range b.roots {
-		goals[root] = tape.Ref{Node: e.first, Row: i}
+	return place
+}
+
+// choose adds the loss of the choices of a level, notes in which problems one would have gone wrong,
+// and gives the states from which the goals below are made.
+func (n *Network) choose(t *tape.Tape, b *batch, e encoded, level []int, goals []tape.Ref, drop Dropout, smooth float64, sum *Losses, missed []bool) *tape.Node {
+	refs, spans := make([]tape.Ref, len(level)), make([][2]int, len(level))
+	choices := tape.Choices{Smooth: smooth}
+	for k, i := range level {
+		node := &b.tree[i]
+		p := node.problem
+		refs[k], spans[k] = goals[i], [2]int{b.bounds[p], b.bounds[p+1]}
+		choices.Offers, choices.Targets = append(choices.Offers, b.offers[p]), append(choices.Targets, node.target)
+		if node.spread != nil {
+			choices.Spread = append(choices.Spread, node.spread)
+		}
 	}
-	var sum Losses
+	goal := t.Gather(refs, n.Config.Width())
+	seen := t.Attend(n.linear(t, goal, "query"), e.key, n.named["attend"], e.words, spans)
+	states := t.Tanh(n.linear(t, t.Concat(goal, seen), "state"))
+	dropped := t.Dropout(states, b.eachBound(states.Rows), drop.Goal)
 	weight := 1 / float64(len(b.tree))
-	missed := make([]bool, len(b.roots))
-	for _, level := range b.depths {
-		refs, spans := make([]tape.Ref, len(level)), make([][2]int, len(level))
-		choices := tape.Choices{Smooth: smooth}
-		for k, i := range level {
-			node := &b.tree[i]
-			p := node.problem
-			refs[k], spans[k] = goals[i], [2]int{b.bounds[p], b.bounds[p+1]}
-			choices.Offers, choices.Targets = append(choices.Offers, b.offers[p]), append(choices.Targets, node.target)
-			if node.spread != nil {
-				choices.Spread = append(choices.Spread, node.spread)
-			}
-		}
-		goal := t.Gather(refs, d)
-		seen := t.Attend(n.linear(t, goal, "query"), e.key, n.named["attend"], e.words, spans)
-		states := t.Tanh(n.linear(t, t.Concat(goal, seen), "state"))
-		dropped := t.Dropout(states, b.eachBound(states.Rows), drop.Goal)
-		loss, given := t.Choose(n.linear(t, dropped, "demand"), e.offers, n.named["choose"], choices, weight)
-		sum.Loss += loss
-		sum.Nodes += len(level)
-		for k, i := range level {
-			node := &b.tree[i]
-			if node.given = given[k]; tensor.ArgMax(given[k]) == node.target {
-				sum.Right++
-			} else {
-				missed[node.problem] = true
-			}
-		}
-		var inner, leftOps []int32
-		var own, left []tape.Ref
-		for k, i := range level {
-			if b.tree[i].left >= 0 {
-				inner, leftOps = append(inner, int32(i)), append(leftOps, b.tree[i].candidate)
-				own = append(own, tape.Ref{Node: dropped, Row: k})
-				left = append(left, place[b.tree[i].left])
-			}
-		}
-		if len(inner) == 0 {
-			continue
-		}
-		mine := t.Gather(own, d)
-		lefts, rightGoals := n.step(t, b, "left", leftOps, mine), n.step(t, b, "right", leftOps, mine, t.Gather(left, d))
-		for k, i := range inner {
-			goals[b.tree[i].left] = tape.Ref{Node: lefts, Row: k}
-			goals[b.tree[i].right] = tape.Ref{Node: rightGoals, Row: k}
+	loss, given := t.Choose(n.linear(t, dropped, "demand"), e.offers, n.named["choose"], choices, weight)
+	sum.Loss += loss
+	sum.Nodes += len(level)
+	for k, i := range level {
+		node := &b.tree[i]
+		if node.given = given[k]; tensor.ArgMax(given[k]) == node.target {
+			sum.Right++
+		} else {
+			missed[node.problem] = true
 		}
 	}
-	for _, m := range missed {
-		sum.Problems++
-		if !m {
-			sum.Trees++
+	return dropped
+}
+
+// goalsBelow makes the goals of the operands of a level's operators. A right goal knows what the left
+// operand has come to.
+func (n *Network) goalsBelow(t *tape.Tape, b *batch, level []int, states *tape.Node, made, goals []tape.Ref) {
+	d := n.Config.Width()
+	var inner, ops []int32
+	var own, left []tape.Ref
+	for k, i := range level {
+		if b.tree[i].left >= 0 {
+			inner, ops = append(inner, int32(i)), append(ops, b.tree[i].candidate)
+			own = append(own, tape.Ref{Node: states, Row: k})
+			left = append(left, made[b.tree[i].left])
 		}
 	}
-	return sum
+	if len(inner) == 0 {
+		return
+	}
+	mine := t.Gather(own, d)
+	lefts, rights := n.step(t, b, "left", ops, mine), n.step(t, b, "right", ops, mine, t.Gather(left, d))
+	for k, i := range inner {
+		goals[b.tree[i].left] = tape.Ref{Node: lefts, Row: k}
+		goals[b.tree[i].right] = tape.Ref{Node: rights, Row: k}
+	}
 }
 
 // step makes goals or subtrees: a product, what the operator adds, a gate.

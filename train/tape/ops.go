@@ -180,92 +180,104 @@ func (t *Tape) Dropout(x *Node, bounds Bounds, p float64) *Node {
 // does the same.
 func (t *Tape) Pool(u, skip *Node, bounds Bounds, reverse bool) *Node {
 	n := u.Cols / 3
-	h := t.node(u.Rows, n)
-	act := t.Slice(len(u.X))
-	copy(act, u.X)
-	tensor.Gates(act, u.Rows, n)
-	cells := t.Slice(u.Rows * n)
-	zero := t.Slice(n)
-	// along calls f for each row of a sentence with the row before it, or -1.
-	along := func(backwards bool, f func(row, before int)) {
-		for s := range len(bounds) - 1 {
-			first, last := bounds[s], bounds[s+1]-1
+	p := &pooled{u: u, skip: skip, h: t.node(u.Rows, n), n: n, act: t.Slice(len(u.X)), cells: t.Slice(u.Rows * n), zero: t.Slice(n)}
+	copy(p.act, u.X)
+	tensor.Gates(p.act, u.Rows, n)
+	bounds.along(reverse, false, p.forward)
+	t.onBackward(func() {
+		p.carry = t.Slice(n)
+		bounds.along(reverse, true, p.backward)
+	})
+	return p.h
+}
+
+// along calls f for each row of each sentence with the row that the recurrence comes from, or -1: in
+// the order of the recurrence, which may run in reverse, or backwards, as gradients do.
+func (b Bounds) along(reverse, backwards bool, f func(row, before int)) {
+	for s := range len(b) - 1 {
+		first, last := b[s], b[s+1]-1
+		for i := first; i <= last; i++ {
+			row := i
 			if reverse != backwards {
-				for r := last; r >= first; r-- {
-					before := r + 1
-					if backwards {
-						before = r - 1
-					}
-					if before > last || before < first {
-						before = -1
-					}
-					f(r, before)
-				}
-			} else {
-				for r := first; r <= last; r++ {
-					before := r - 1
-					if backwards {
-						before = r + 1
-					}
-					if before > last || before < first {
-						before = -1
-					}
-					f(r, before)
-				}
+				row = first + last - i
 			}
+			before := row - 1
+			if reverse {
+				before = row + 1
+			}
+			if before < first || before > last {
+				before = -1
+			}
+			f(row, before)
 		}
 	}
-	cell := func(r int) []float32 {
-		if r < 0 {
-			return zero
-		}
-		return cells[r*n:][:n]
+}
+
+// pooled is what a recurrence keeps for its gradient.
+type pooled struct {
+	u, skip, h *Node
+	n          int
+	act        []float32 // candidates and gates, after their activations
+	cells      []float32
+	zero       []float32 // the cell before the first
+	carry      []float32 // gradient by the cell, from the rows after it
+}
+
+func (p *pooled) cell(row int) []float32 {
+	if row < 0 {
+		return p.zero
 	}
-	along(false, func(r, before int) {
-		z, f, o := act[r*3*n:][:n], act[r*3*n+n:][:n], act[r*3*n+2*n:][:n]
-		prev, c, dst := cell(before), cell(r), h.Row(r)
-		if skip == nil {
-			for i := range dst {
-				c[i] = z[i] + f[i]*(prev[i]-z[i])
-				dst[i] = o[i] * c[i]
-			}
-			return
-		}
-		sk := skip.Row(r)
+	return p.cells[row*p.n:][:p.n]
+}
+
+// gates are the parts of a row: the candidate, the forget gate, the output gate.
+func (p *pooled) gates(x []float32, row int) (z, f, o []float32) {
+	n, at := p.n, row*3*p.n
+	return x[at:][:n], x[at+n:][:n], x[at+2*n:][:n]
+}
+
+func (p *pooled) forward(row, before int) {
+	z, f, o := p.gates(p.act, row)
+	prev, c, dst := p.cell(before), p.cell(row), p.h.Row(row)
+	if p.skip == nil {
 		for i := range dst {
 			c[i] = z[i] + f[i]*(prev[i]-z[i])
-			dst[i] = sk[i] + o[i]*(c[i]-sk[i])
+			dst[i] = o[i] * c[i]
 		}
-	})
-	t.onBackward(func() {
-		carry := t.Slice(n) // gradient by the cell, from the rows after it
-		along(true, func(r, before int) {
-			z, f, o := act[r*3*n:][:n], act[r*3*n+n:][:n], act[r*3*n+2*n:][:n]
-			gz, gf, gout := u.G[r*3*n:][:n], u.G[r*3*n+n:][:n], u.G[r*3*n+2*n:][:n]
-			prev, c, g := cell(before), cell(r), h.gradRow(r)
-			if skip != nil {
-				sk, gsk := skip.Row(r), skip.gradRow(r)
-				for i, d := range g {
-					gout[i] += d * (c[i] - sk[i]) * o[i] * (1 - o[i])
-					gsk[i] += d * (1 - o[i])
-				}
-			} else {
-				for i, d := range g {
-					gout[i] += d * c[i] * o[i] * (1 - o[i])
-				}
-			}
-			for i, d := range g {
-				dc := carry[i] + d*o[i]
-				gf[i] += dc * (prev[i] - z[i]) * f[i] * (1 - f[i])
-				gz[i] += dc * (1 - f[i]) * (1 - z[i]*z[i])
-				carry[i] = dc * f[i]
-			}
-			if before < 0 {
-				clear(carry)
-			}
-		})
-	})
-	return h
+		return
+	}
+	sk := p.skip.Row(row)
+	for i := range dst {
+		c[i] = z[i] + f[i]*(prev[i]-z[i])
+		dst[i] = sk[i] + o[i]*(c[i]-sk[i])
+	}
+}
+
+func (p *pooled) backward(row, before int) {
+	z, f, o := p.gates(p.act, row)
+	gz, gf, gout := p.gates(p.u.G, row)
+	prev, c, g := p.cell(before), p.cell(row), p.h.gradRow(row)
+	if p.skip != nil {
+		sk, gsk := p.skip.Row(row), p.skip.gradRow(row)
+		for i, d := range g {
+			gout[i] += d * (c[i] - sk[i]) * o[i] * (1 - o[i])
+			gsk[i] += d * (1 - o[i])
+		}
+	} else {
+		for i, d := range g {
+			gout[i] += d * c[i] * o[i] * (1 - o[i])
+		}
+	}
+	carry := p.carry
+	for i, d := range g {
+		dc := carry[i] + d*o[i]
+		gf[i] += dc * (prev[i] - z[i]) * f[i] * (1 - f[i])
+		gz[i] += dc * (1 - f[i]) * (1 - z[i]*z[i])
+		carry[i] = dc * f[i]
+	}
+	if before < 0 {
+		clear(carry)
+	}
 }
 
 // Half is columns [from, to) of x, as a matrix of its own.

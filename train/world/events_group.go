@@ -128,82 +128,97 @@ func (w *run) proportion() {
 	k0, q0 := w.between(2, 12), w.between(2, 20)
 	switch w.r.IntN(3) {
 	case 0:
-		t := w.someThing("toy", "school", "food", "garden", "goods", "craft")
-		l.what, l.other = cash, w.child()
-		w.asNoise.thing = ""
-		words := map[string]string{"thing": t.noun[0], "things": t.noun[1]}
-		unit := w.add(newRat(w.price(t.low, t.high), 100), cash)
-		k := w.whole(k0, t.what())
-		c := w.product(k, unit, cash)
-		w.inputs = append(w.inputs, c)
-		s := l.spec("price", nil)
-		s.words, s.numbers = words, map[string]int{"k": k, "c": c}
-		l.fact(&fact{spec: s, tense: always, tells: []int{k, c}, result: -1, consumes: -1})
-		l.view(&view{spec: specFor("priceeach", l, l.plain(unit, 0), words), asks: unit, tense: always})
-		q := w.add(newRat(q0, 1), t.what())
-		x := w.product(q, unit, cash)
-		if w.percentChance(65) {
-			w.inputs = append(w.inputs, q)
-			ask := specFor("priceask", l, l.plain(x, 0), words)
-			ask.numbers = map[string]int{"q": q}
-			w.inQuestion(ask, x)
-		} else {
-			w.inputs = append(w.inputs, x)
-			ask := specFor("pricemany", l, l.plain(q, 0), words)
-			ask.numbers = map[string]int{"x": x}
-			w.inQuestion(ask, q)
-		}
+		w.samePrice(l, k0, q0)
 	case 1:
-		far := w.measured(pick(w.r, []string{"kilometre", "mile"}), "")
-		l.what = far
-		words := map[string]string{"units": far.many}
-		pace := w.between(8, 90)
-		speed := w.add(newRat(pace, 1), far)
-		k := w.whole(k0, hours)
-		c := w.product(k, speed, far)
-		w.inputs = append(w.inputs, c)
-		s := l.spec("steady", nil)
-		s.phrase = book.of("steady", "")[w.r.IntN(2)]
-		if pace < 30 {
-			s.phrase = book.of("steady", "")[2]
-		}
-		s.numbers = map[string]int{"k": k, "c": c}
-		l.fact(&fact{spec: s, tense: always, tells: []int{k, c}, result: -1, consumes: -1})
-		l.view(&view{spec: specFor("steadyeach.q", l, nil, words), asks: speed, tense: always})
-		q := w.add(newRat(q0, 1), hours)
-		x := w.product(q, speed, far)
-		if w.percentChance(65) {
-			w.inputs = append(w.inputs, q)
-			ask := specFor("steadyask.q", l, nil, words)
-			ask.numbers = map[string]int{"q": q}
-			w.inQuestion(ask, x)
-		} else {
-			w.inputs = append(w.inputs, x)
-			ask := specFor("steadytime.q", l, nil, words)
-			ask.numbers = map[string]int{"x": x}
-			w.inQuestion(ask, q)
-		}
+		w.sameSpeed(l, k0, q0)
 	default:
-		unit := w.measured(pick(w.r, []string{"gram", "cup", "ounce"}), "")
-		l.what = unit
-		words := map[string]string{"units": unit.many, "food": w.listed("recipefoods"), "dish": w.listed("dishes")}
-		each := w.between(2, 9)
-		if strings.HasPrefix(unit.one, "gram") {
-			each *= 25
-		}
-		per := w.add(newRat(each, 1), unit)
-		k := w.whole(k0, &what{kind: bare})
-		c := w.product(k, per, unit)
-		w.inputs = append(w.inputs, c)
-		s := l.spec("recipe", nil)
-		s.words, s.numbers = words, map[string]int{"k": k, "c": c}
-		l.fact(&fact{spec: s, tense: always, tells: []int{k, c}, result: -1, consumes: -1})
-		l.view(&view{spec: specFor("recipeeach.q", l, nil, words), asks: per, tense: always})
-		q := w.whole(q0, &what{kind: bare})
-		ask := specFor("recipeask.q", l, nil, words)
-		ask.numbers = map[string]int{"q": q}
-		w.inQuestion(ask, w.product(q, per, unit))
+		w.sameRecipe(l, k0, q0)
 	}
+}
+
+// samePrice tells what k0 things cost, and asks for q0 of them, or how many a sum buys.
+func (w *run) samePrice(l *ledger, k0, q0 int64) {
+	t := w.someThing("toy", "school", "food", "garden", "goods", "craft")
+	l.what, l.other = cash, w.child()
+	w.asNoise.thing = ""
+	words := map[string]string{"thing": t.noun[0], "things": t.noun[1]}
+	unit := w.add(newRat(w.price(t.low, t.high), 100), cash)
+	k := w.whole(k0, t.what())
+	c := w.product(k, unit, cash)
+	w.inputs = append(w.inputs, c)
+	s := l.spec("price", nil)
+	s.words, s.numbers = words, map[string]int{"k": k, "c": c}
+	l.fact(&fact{spec: s, tense: always, tells: []int{k, c}, result: -1, consumes: -1})
+	l.view(&view{spec: specFor("priceeach", l, l.plain(unit, 0), words), asks: unit, tense: always})
+	q := w.add(newRat(q0, 1), t.what())
+	x := w.product(q, unit, cash)
+	if w.percentChance(65) {
+		w.inputs = append(w.inputs, q)
+		ask := specFor("priceask", l, l.plain(x, 0), words)
+		ask.numbers = map[string]int{"q": q}
+		w.inQuestion(ask, x)
+	} else {
+		w.inputs = append(w.inputs, x)
+		ask := specFor("pricemany", l, l.plain(q, 0), words)
+		ask.numbers = map[string]int{"x": x}
+		w.inQuestion(ask, q)
+	}
+}
+
+// sameSpeed tells how far somebody gets in k0 hours, and asks for q0 hours, or for the time of a way.
+func (w *run) sameSpeed(l *ledger, k0, q0 int64) {
+	far := w.measured(pick(w.r, []string{"kilometre", "mile"}), "")
+	l.what = far
+	words := map[string]string{"units": far.many}
+	pace := w.between(8, 90)
+	speed := w.add(newRat(pace, 1), far)
+	k := w.whole(k0, hours)
+	c := w.product(k, speed, far)
+	w.inputs = append(w.inputs, c)
+	s := l.spec("steady", nil)
+	s.phrase = book.of("steady", "")[w.r.IntN(2)]
+	if pace < 30 {
+		s.phrase = book.of("steady", "")[2]
+	}
+	s.numbers = map[string]int{"k": k, "c": c}
+	l.fact(&fact{spec: s, tense: always, tells: []int{k, c}, result: -1, consumes: -1})
+	l.view(&view{spec: specFor("steadyeach.q", l, nil, words), asks: speed, tense: always})
+	q := w.add(newRat(q0, 1), hours)
+	x := w.product(q, speed, far)
+	if w.percentChance(65) {
+		w.inputs = append(w.inputs, q)
+		ask := specFor("steadyask.q", l, nil, words)
+		ask.numbers = map[string]int{"q": q}
+		w.inQuestion(ask, x)
+	} else {
+		w.inputs = append(w.inputs, x)
+		ask := specFor("steadytime.q", l, nil, words)
+		ask.numbers = map[string]int{"x": x}
+		w.inQuestion(ask, q)
+	}
+}
+
+// sameRecipe tells how much k0 people need, and asks for q0.
+func (w *run) sameRecipe(l *ledger, k0, q0 int64) {
+	unit := w.measured(pick(w.r, []string{"gram", "cup", "ounce"}), "")
+	l.what = unit
+	words := map[string]string{"units": unit.many, "food": w.listed("recipefoods"), "dish": w.listed("dishes")}
+	each := w.between(2, 9)
+	if strings.HasPrefix(unit.one, "gram") {
+		each *= 25
+	}
+	per := w.add(newRat(each, 1), unit)
+	k := w.whole(k0, &what{kind: bare})
+	c := w.product(k, per, unit)
+	w.inputs = append(w.inputs, c)
+	s := l.spec("recipe", nil)
+	s.words, s.numbers = words, map[string]int{"k": k, "c": c}
+	l.fact(&fact{spec: s, tense: always, tells: []int{k, c}, result: -1, consumes: -1})
+	l.view(&view{spec: specFor("recipeeach.q", l, nil, words), asks: per, tense: always})
+	q := w.whole(q0, &what{kind: bare})
+	ask := specFor("recipeask.q", l, nil, words)
+	ask.numbers = map[string]int{"q": q}
+	w.inQuestion(ask, w.product(q, per, unit))
 }
 
 // inQuestion asks for x with a number that only the question says.

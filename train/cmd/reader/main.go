@@ -58,29 +58,8 @@ type settings struct {
 }
 
 func run(args []string, out io.Writer) error {
-	flags := flag.NewFlagSet("reader", flag.ContinueOnError)
-	flags.SetOutput(out)
 	var s settings
-	flags.StringVar(&s.recipe, "recipe", "shipped", "what to train")
-	flags.StringVar(&s.data, "data", os.Getenv("MWP_DATA"), "folder that holds mawps, asdiv-a and gsm8k; the variable MWP_DATA names it too")
-	flags.StringVar(&s.parser, "parser", "model_weights/parser.bin", "weight file of the parser")
-	flags.StringVar(&s.work, "work", "build/reader", "folder for checkpoints and results")
-	flags.StringVar(&s.out, "out", "model_weights/reader.bin", "weight file that train and export write")
-	flags.StringVar(&s.name, "name", "", "name of the checkpoint; by recipe, fold and seed where none is given")
-	flags.StringVar(&s.start, "start", "", "weight file to begin with, for finetuning; operators of the recipe that it lacks are added to it")
-	flags.StringVar(&s.only, "only", "",
-		"verify: the practice files that are learnt from alone, as 'upper-*,pets*'")
-	flags.Float64Var(&s.spare, "spare", 0,
-		"share of the written problems that train leaves out, and verify with the same share learns from")
-	flags.IntVar(&s.steps, "steps", 0, "steps in all; the recipe's where none are given")
-	flags.IntVar(&s.every, "every", 0, "steps between checkpoints, likewise")
-	flags.IntVar(&s.fold, "fold", 0, "fold of the data sets that is held")
-	flags.StringVar(&s.backend, "backend", "tape", "what calculates the gradient: tape, or gomlx, which does the same in far more time")
-	flags.Uint64Var(&s.seed, "seed", 1, "seed")
-	flags.Usage = func() {
-		fmt.Fprintf(flags.Output(), usage, strings.Join(reader.Variants(), ", "))
-		flags.PrintDefaults()
-	}
+	flags := s.flags(out)
 	if err := flags.Parse(args); err != nil {
 		if err == flag.ErrHelp {
 			return nil
@@ -144,6 +123,32 @@ func run(args []string, out io.Writer) error {
 	default:
 		return fmt.Errorf("there is no command %q; reader -h lists them", command)
 	}
+}
+
+func (s *settings) flags(out io.Writer) *flag.FlagSet {
+	flags := flag.NewFlagSet("reader", flag.ContinueOnError)
+	flags.SetOutput(out)
+	flags.StringVar(&s.recipe, "recipe", "shipped", "what to train")
+	flags.StringVar(&s.data, "data", os.Getenv("MWP_DATA"), "folder that holds mawps, asdiv-a and gsm8k; the variable MWP_DATA names it too")
+	flags.StringVar(&s.parser, "parser", "model_weights/parser.bin", "weight file of the parser")
+	flags.StringVar(&s.work, "work", "build/reader", "folder for checkpoints and results")
+	flags.StringVar(&s.out, "out", "model_weights/reader.bin", "weight file that train and export write")
+	flags.StringVar(&s.name, "name", "", "name of the checkpoint; by recipe, fold and seed where none is given")
+	flags.StringVar(&s.start, "start", "", "weight file to begin with, for finetuning; operators of the recipe that it lacks are added to it")
+	flags.StringVar(&s.only, "only", "",
+		"verify: the practice files that are learnt from alone, as 'upper-*,pets*'")
+	flags.Float64Var(&s.spare, "spare", 0,
+		"share of the written problems that train leaves out, and verify with the same share learns from")
+	flags.IntVar(&s.steps, "steps", 0, "steps in all; the recipe's where none are given")
+	flags.IntVar(&s.every, "every", 0, "steps between checkpoints, likewise")
+	flags.IntVar(&s.fold, "fold", 0, "fold of the data sets that is held")
+	flags.StringVar(&s.backend, "backend", "tape", "what calculates the gradient: tape, or gomlx, which does the same in far more time")
+	flags.Uint64Var(&s.seed, "seed", 1, "seed")
+	flags.Usage = func() {
+		fmt.Fprintf(flags.Output(), usage, strings.Join(reader.Variants(), ", "))
+		flags.PrintDefaults()
+	}
+	return flags
 }
 
 func (s *settings) job(out io.Writer) (*reader.Job, error) {
