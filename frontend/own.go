@@ -9,6 +9,7 @@ import (
 
 // Mine is what the page knows of the problems that the user brings, beside what the worker tells in its state.
 type Mine struct {
+	Previews []*Previewing   // files that are not taken yet
 	Refused  *Refused        // the last file of which nothing could be made
 	Removing int             // the collection of which it is asked whether it is to be removed
 	Report   *message.Report // what was left out of one of them, where that is shown
@@ -26,16 +27,14 @@ type Refused struct {
 	*message.Failure
 }
 
-// Import brings files that were chosen or dropped. file is what the browser gave for each.
+// Import brings files that were chosen or dropped, and shows what they hold. file is what the
+// browser gave for each.
 func (s *State) Import(name string, file any) {
 	s.Show(DialogOwn)
 	s.Mine.Refused = nil
-	s.last++
-	if s.Mine.importing == nil {
-		s.Mine.importing = map[int]string{}
-	}
-	s.Mine.importing[s.last] = name
-	s.Browser.SendFile(message.Request{ID: s.last, Import: &message.Import{Name: name}}, file)
+	p := &Previewing{Name: name, file: file}
+	s.Mine.Previews = append(s.Mine.Previews, p)
+	s.preview(p)
 }
 
 // StopImport ends the reading of a file of which it is not known yet what it holds.
@@ -122,6 +121,7 @@ func (s *State) receiveOwn(r *message.Reply) bool {
 		} else if r.Failure != nil {
 			o.Refused = &Refused{name, r.Failure}
 		}
+		s.receivePreview(r)
 	case r.ID == o.telling:
 		o.Report = r.Report
 	case r.ID == o.exporting:
@@ -151,6 +151,11 @@ func (s *State) receiveOwn(r *message.Reply) bool {
 
 // lostOwn says which files a worker that is lost was about to import.
 func (s *State) lostOwn() {
+	for i := len(s.Mine.Previews) - 1; i >= 0; i-- {
+		if s.Mine.Previews[i].asking != 0 {
+			s.dropPreview(i)
+		}
+	}
 	for _, name := range s.Mine.importing {
 		s.Mine.Refused = &Refused{name, &message.Failure{Code: message.EndedWorker, Step: "reading the file", Why: endedWorker, At: -1}}
 	}

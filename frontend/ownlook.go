@@ -124,15 +124,21 @@ func OwnRest(c *message.Collection, asked bool, faults []message.Fault) vugu.HTM
 		button("quiet remove", actAsk, "remove", words.Put(say.OwnRemoveOne, c.Name), say.Remove)
 	}
 	b.WriteString(`</div>`)
-	if len(faults) > 0 {
-		b.WriteString(`<ol class="faults" tabindex="0" aria-label="` + html.EscapeString(words.Put(say.OwnShowLeft, say.Count(c.Left))) + `">`)
-		for _, f := range faults {
-			b.WriteString(`<li><span class="strong">` + html.EscapeString(words.Put(say.OwnLine, f.Line)) + `</span> ` + html.EscapeString(f.ID) + ` ` + inEnglish("span", f.Reason) + `</li>`)
-		}
-		if more := c.Left - len(faults); more > 0 {
-			b.WriteString(`<li class="soft">` + html.EscapeString(words.Put(say.OwnMoreLeft, say.Count(more))) + `</li>`)
-		}
-		b.WriteString(`</ol>`)
-	}
+	writeFaults(&b, faults, c.Left)
 	return vugu.HTML(b.String())
+}
+
+// writeFaults lists what was left out of a file, line by line; all is how many there are.
+func writeFaults(b *strings.Builder, faults []message.Fault, all int) {
+	if len(faults) == 0 {
+		return
+	}
+	b.WriteString(`<ol class="faults" tabindex="0" aria-label="` + html.EscapeString(words.Put(say.OwnShowLeft, say.Count(all))) + `">`)
+	for _, f := range faults {
+		b.WriteString(`<li><span class="strong">` + html.EscapeString(words.Put(say.OwnLine, f.Line)) + `</span> ` + html.EscapeString(f.ID) + ` ` + inEnglish("span", f.Reason) + `</li>`)
+	}
+	if more := all - len(faults); more > 0 {
+		b.WriteString(`<li class="soft">` + html.EscapeString(words.Put(say.OwnMoreLeft, say.Count(more))) + `</li>`)
+	}
+	b.WriteString(`</ol>`)
 }

@@ -183,3 +183,29 @@ func TestWorksheetOnPaper(t *testing.T) {
 		}
 	}
 }
+
+// TestPreviewOfAFile: what was recognised in a table is shown, a column is chosen by hand, and only what is taken is kept.
+func TestPreviewOfAFile(t *testing.T) {
+	u := visit(t, "")
+	u.clicks("#open-own")
+	u.focuses("own-title")
+	u.shows("kites.csv", "text,other,answer\nMia has 17 kites.,A shop has 31 kites and gets 14 more. How many kites are there?,45\n\"open,,\n")
+	u.sees(".preview", "Recognised as CSV. 1 problem.")
+	u.sees(".preview .previewed", "Mia has 17 kites.")
+	u.sees(".preview .faults", "Line 3")
+	if n := u.count("#own-1"); n > 0 {
+		t.Error("it is kept before it was taken")
+	}
+	field := ask[string](u, `document.querySelectorAll(".preview select")[1].id`)
+	u.picks(field, "problem")
+	u.sees(".preview .previewed", "A shop has 31 kites")
+	u.waits("the focus is not lost", `document.activeElement !== document.body`)
+	u.clicks(".preview .take")
+	u.misses(".preview")
+	u.sees("#own-1 .counts", "1 problem")
+	u.shows("other.csv", "text,answer\nOne kite costs 3 dollars. How much are 4 kites?,12\n")
+	u.sees(".preview", "Recognised as CSV")
+	u.clicks(".preview .leave")
+	u.misses(".preview")
+	u.misses("#own-2")
+}

@@ -20,8 +20,21 @@ const kites = "id,text,equation,answer,topic\n" +
 	"k4,Nobody counts kites.,,,\n" +
 	"k5,8 kites cost 9 dollars.,8 + 9,1,\n"
 
-// gives a file to the field that takes them.
+// takesFiles takes whatever a file was recognised as, as soon as that is shown.
+func (u *user) takesFiles() {
+	u.t.Helper()
+	ask[any](u, `void (window.taker ??= setInterval(() => document.querySelector(".preview .take")?.click(), 50))`)
+}
+
+// gives a file to the field that takes them, and takes it.
 func (u *user) gives(name, content string) {
+	u.t.Helper()
+	u.takesFiles()
+	u.shows(name, content)
+}
+
+// shows a file to the field that takes them.
+func (u *user) shows(name, content string) {
 	u.t.Helper()
 	u.waits("a field for files", `document.getElementById("own-file")`)
 	ask[bool](u, fmt.Sprintf(`(() => {
@@ -32,9 +45,10 @@ func (u *user) gives(name, content string) {
 	})()`, quote(content), quote(name)))
 }
 
-// drops a file on the page.
+// drops a file on the page, and takes it.
 func (u *user) drops(name, content string) {
 	u.t.Helper()
+	u.takesFiles()
 	taken := ask[bool](u, fmt.Sprintf(`(() => {
 		const carried = new DataTransfer();
 		carried.items.add(new File([%s], %s));

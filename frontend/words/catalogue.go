@@ -138,6 +138,14 @@ type Catalogue struct {
 	OwnUse                                                  string
 	OwnUses                                                 []Option
 	OwnKept                                                 string
+	OwnSeen                                                 string // %s: the format
+	OwnSeenNone, OwnColumns                                 string
+	OwnSeenUnread                                           Plural // problems without equation
+	OwnSeenMore                                             string // %s: so many problems more
+	OwnColumn                                               string // %d
+	OwnRoles                                                []Option
+	OwnTake                                                 Plural
+	OwnLeaveFile                                            string
 
 	// The settings.
 	Look, TextSize, Language, LanguageNote             string

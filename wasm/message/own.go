@@ -3,7 +3,16 @@ package message
 // Import brings a file of problems. The file itself travels beside this message, as the browser has it.
 type Import struct {
 	Name string `json:"name"` // of the file
+
+	Preview bool     `json:"preview,omitempty"` // only says as what it would be read: Imported.Preview
+	Columns []string `json:"columns,omitempty"` // what the columns of a table are: one of Columns, NoColumn, or "" for as recognised
 }
+
+// Columns are what a column of a table can be taken for.
+var Columns = []string{"text", "body", "equation", "answer", "id", "grade", "topic"}
+
+// NoColumn is a column that is not to be used.
+const NoColumn = "none"
 
 // Manage does something with the collections that the user has brought.
 type Manage struct {
@@ -75,7 +84,33 @@ const (
 
 // Imported says that a file was read as far as to know its records.
 type Imported struct {
-	Collection int `json:"collection"`
+	Collection int      `json:"collection,omitempty"`
+	Preview    *Preview `json:"preview,omitempty"` // in its place, where that was asked for
+}
+
+// Preview is what was recognised in a file of which nothing is kept yet.
+type Preview struct {
+	Format   string      `json:"format"`             // in English
+	Columns  []Column    `json:"columns,omitempty"`  // of a table
+	Total    int         `json:"total"`              // problems
+	Unread   int         `json:"unread"`             // of these, how many have no equation: the model reads them
+	Left     int         `json:"left"`               // lines and records that would be left out
+	Problems []Previewed `json:"problems,omitempty"` // the first
+	Faults   []Fault     `json:"faults,omitempty"`   // the first of what would be left out
+}
+
+// Column is a column of a table.
+type Column struct {
+	Name string `json:"name"` // what stands above it; "" where nothing does
+	As   string `json:"as"`   // one of Columns, or "" for none that is used
+}
+
+// Previewed is a problem of a preview.
+type Previewed struct {
+	Line     int    `json:"line"`
+	Text     string `json:"text"`
+	Equation string `json:"equation,omitempty"`
+	Answer   string `json:"answer,omitempty"`
 }
 
 // Importing is how far a file is that the user has brought: its records are being looked for. A request that cancels that of the

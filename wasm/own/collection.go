@@ -39,6 +39,7 @@ type About struct {
 	Faults  []importer.Fault `json:"faults,omitempty"`
 	ByModel int              `json:"byModel,omitempty"` // problems whose equation the model has read
 	Unsure  int              `json:"unsure,omitempty"`  // of these, how many with less than message.LikelyFrom
+	Chosen  []string         `json:"chosen,omitempty"`  // what the user says that the columns of a table are
 }
 
 // record is a record of the file and where it stands.
@@ -48,20 +49,17 @@ type record struct {
 }
 
 // Open reads the records of a file. The error says that nothing could be made of it.
+// chosen is what the user says that the columns of a table are, see importer.ReadAs.
 //
 // rest is called now and then with how many bytes were read; what it returns ends the reading. It may be nil.
-func Open(number int, fileName string, file []byte, rest func(done int) error) (*Collection, error) {
-	c := &Collection{About: About{Number: number}}
+func Open(number int, fileName string, file []byte, chosen []string, rest func(done int) error) (*Collection, error) {
+	c := &Collection{About: About{Number: number, Chosen: chosen}}
 	report, err := c.read(file, rest)
 	if err != nil {
 		return nil, err
 	}
 	if len(c.records) == 0 {
-		reason := "there is no problem in it"
-		if len(report.Faults) > 0 {
-			reason += ": " + report.Faults[0].String()
-		}
-		return nil, errors.New(reason)
+		return nil, nothingIn(report)
 	}
 	c.Name, c.Licence = cmp.Or(plain(report.Name), plain(strings.TrimSuffix(fileName, path.Ext(fileName))), "?"), plain(report.Licence)
 	c.Format, c.Total = report.Format, len(c.records)
@@ -69,9 +67,18 @@ func Open(number int, fileName string, file []byte, rest func(done int) error) (
 	return c, nil
 }
 
+// nothingIn says that a file holds no problem.
+func nothingIn(report *importer.Report) error {
+	reason := "there is no problem in it"
+	if len(report.Faults) > 0 {
+		reason += ": " + report.Faults[0].String()
+	}
+	return errors.New(reason)
+}
+
 func (c *Collection) read(file []byte, rest func(done int) error) (*importer.Report, error) {
 	c.records = nil
-	return importer.Read(&resting{file: file, rest: rest}, func(line int, r corpus.Record) {
+	return importer.ReadAs(&resting{file: file, rest: rest}, c.Chosen, func(line int, r corpus.Record) {
 		c.records = append(c.records, record{line, r})
 	})
 }

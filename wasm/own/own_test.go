@@ -65,7 +65,7 @@ func TestReading(t *testing.T) {
 		{"nothing in it", "text,answer\n,3\n", nil, "error: there is no problem in it: line 2: text: is missing"},
 		{"a spreadsheet", "PK\x03\x04", nil, "error: reading problems: the zip file is damaged, or was not copied to its end"},
 	} {
-		collection, err := Open(7, "kites.csv", []byte(c.file), nil)
+		collection, err := Open(7, "kites.csv", []byte(c.file), nil, nil)
 		got := fmt.Sprint("error: ", err)
 		if err == nil {
 			got = show(finish(collection, c.model))
@@ -79,7 +79,7 @@ func TestReading(t *testing.T) {
 // TestGoingOn: a collection that was saved after any step ends like one that was never interrupted.
 func TestGoingOn(t *testing.T) {
 	open := func() *Collection {
-		c, err := Open(1, "kites.csv", []byte(mixed), nil)
+		c, err := Open(1, "kites.csv", []byte(mixed), nil, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -115,7 +115,7 @@ func TestGoingOn(t *testing.T) {
 }
 
 func TestBrokenShelf(t *testing.T) {
-	c, err := Open(1, "kites.csv", []byte(mixed), nil)
+	c, err := Open(1, "kites.csv", []byte(mixed), nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -134,7 +134,7 @@ func TestBrokenShelf(t *testing.T) {
 func TestExportComesBack(t *testing.T) {
 	file := `{"problems":[{"id":"=1+1","text":"=cmd|' /C calc'!A0 gives 3 and\n\"4\", so how much, in all?","equation":"3 + 4","answer":7,"topic":"@home","grade":2,"story":"+s"},` +
 		`{"id":"-2","text":"Of -5 and 3, the sum?"},{"id":"x","text":"It is 5 below and 8 lower.","equation":"5 - 8","answer":-3}]}`
-	c, err := Open(3, "a.json", []byte(file), nil)
+	c, err := Open(3, "a.json", []byte(file), nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -166,7 +166,7 @@ func TestExportComesBack(t *testing.T) {
 		if err := write(&out); err != nil {
 			t.Fatal(err)
 		}
-		again, err := Open(3, "a.json", out.Bytes(), nil)
+		again, err := Open(3, "a.json", out.Bytes(), nil, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -200,7 +200,7 @@ func TestExportComesBack(t *testing.T) {
 }
 
 func TestUnread(t *testing.T) {
-	c, err := Open(1, "x.csv", []byte("text,equation\nOne and 2,\n3 and 4,3 + 4\n"+strings.Repeat("5 and ", text.MaxBytes)+",\n6 and 7,\n"), nil)
+	c, err := Open(1, "x.csv", []byte("text,equation\nOne and 2,\n3 and 4,3 + 4\n"+strings.Repeat("5 and ", text.MaxBytes)+",\n6 and 7,\n"), nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

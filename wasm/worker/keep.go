@@ -186,7 +186,7 @@ func (w *Worker) fromShelf(number int, v *versions) *collection {
 	var file []byte
 	if err != nil && !errors.Is(err, errChanged) && b.fileAt > 0 {
 		if file, err = k.get(fileName(number), b.fileAt); err == nil {
-			b.Collection, err = own.Open(number, fileName(number), file, nil)
+			b.Collection, err = own.Open(number, fileName(number), file, nil, nil)
 		}
 	}
 	if errors.Is(err, errChanged) {

@@ -164,7 +164,7 @@ func (v *visitor) does(a act) *message.Reply {
 // half is a collection of three records of which one was read, as another visit has left it.
 func (d *disk) half(t *testing.T, number int, name string) {
 	t.Helper()
-	c, err := own.Open(number, name, []byte(mine), nil)
+	c, err := own.Open(number, name, []byte(mine), nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -106,10 +106,18 @@ func (w *Worker) importFile(r *message.Request, file *File, pause func() error) 
 	}
 	<-w.collections.opened
 	defer w.tellImporting(r.ID, -1, 0)
-	opened, err := own.Open(0, r.Import.Name, data, func(done int) error {
+	rest := func(done int) error {
 		w.tellImporting(r.ID, done, file.Size)
 		return pause()
-	})
+	}
+	if r.Import.Preview {
+		preview, err := own.Preview(data, r.Import.Columns, rest)
+		if err != nil {
+			return nil, refused("%s", strings.TrimPrefix(err.Error(), "reading problems: "))
+		}
+		return &message.Imported{Preview: preview}, nil
+	}
+	opened, err := own.Open(0, r.Import.Name, data, r.Import.Columns, rest)
 	if err != nil {
 		return nil, refused("%s", strings.TrimPrefix(err.Error(), "reading problems: "))
 	}

@@ -109,6 +109,26 @@ func TestImport(t *testing.T) {
 	}
 }
 
+// TestPreviewKeepsNothing: a file that is only looked at is not there afterwards.
+func TestPreviewKeepsNothing(t *testing.T) {
+	s := newDisk()
+	b, w := s.at()
+	w.ReceiveFile(message.Encode(message.Request{ID: 1, Import: &message.Import{Name: "mine.csv", Preview: true}}), asFile(mine))
+	seen := b.answer(t, 1).Imported
+	if seen == nil || seen.Preview == nil || seen.Preview.Total != 3 || len(seen.Preview.Columns) == 0 {
+		t.Fatalf("seen is %+v", seen)
+	}
+	w.ReceiveFile(message.Encode(message.Request{ID: 2, Import: &message.Import{Name: "x.pdf", Preview: true}}), asFile("%PDF-1.4"))
+	if r := b.answer(t, 2); r.Failure == nil || r.Failure.Code != message.NotImported {
+		t.Errorf("a PDF gives %+v", r)
+	}
+	if names := s.names(); len(names) != 0 {
+		t.Errorf("on the shelf are %q", names)
+	}
+	b.brings(t, w, 3, "mine.csv", mine)
+	b.stands(t, "test+mine 3 problems; mine ready 3/3")
+}
+
 // TestPause: what is paused, also by the end of the worker, can be found and gone on with.
 func TestPause(t *testing.T) {
 	s := newDisk()

@@ -194,7 +194,7 @@ func TestPoolShares(t *testing.T) {
 		{". a" + strings.Repeat(" .", 62), "[0] a[1 2 4 5] a[6 7 8 9] 10 11 12 14 15 16 17 18 19 20 21 22 24 25 26 27 28 29 30 31 32 34 35 36 37 38 39 " +
 			"40 41 42 44 45 46 47 48 49 50 51 52 54 55 56 57 58 59 60 61 62 64 9 8 7 6 5 4 2 [1] [2] [3] [4] [5] [6]"},
 	} {
-		collection, err := own.Open(1, "x.csv", []byte(unlabelled(100)), nil)
+		collection, err := own.Open(1, "x.csv", []byte(unlabelled(100)), nil, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

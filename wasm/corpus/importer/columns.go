@@ -39,7 +39,7 @@ func guessTable(data []byte) (table, bool) {
 			continue
 		}
 		if t.columns = columns; header {
-			t.start = second
+			t.start, t.names = second, rows[0]
 		}
 		return t, true
 	}

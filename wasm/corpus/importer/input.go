@@ -18,6 +18,7 @@ type input struct {
 	failed error  // why nothing more can be read
 
 	each     func(line int, record corpus.Record)
+	chosen   []string // what the columns of a table are, where somebody has chosen it
 	report   Report
 	twins    corpus.Twins
 	numbered bool   // records are known by their number, not by their line

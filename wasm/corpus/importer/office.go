@@ -248,6 +248,11 @@ func (in *input) readSheet(s sheet) bool {
 	if columns == nil {
 		return false
 	}
+	var names []string
+	if from > 0 {
+		names = rows[from-1]
+	}
+	columns = in.choose(columns, names)
 	for number, cells := range s.rows {
 		if number < numbers[from] {
 			continue

@@ -36,6 +36,7 @@ type Report struct {
 	Good          int    // records that were handed on
 	Bad           int    // that were left out
 	Faults        []Fault
+	Columns       []Column // of a table
 }
 
 // Fault is a part of the file that was left out; a report names the first
@@ -68,7 +69,14 @@ func (r *Report) Leave(line int, id string, reason error) {
 // time, so that its size does not matter. The error says that nothing could be
 // made of the file, or that it could not be read to its end.
 func Read(r io.Reader, each func(line int, record corpus.Record)) (*Report, error) {
+	return ReadAs(r, nil, each)
+}
+
+// ReadAs is Read where somebody has chosen what some columns of a table are: chosen has one of the
+// Roles, or None, by the place of the column; "" leaves a column as it is recognised.
+func ReadAs(r io.Reader, chosen []string, each func(line int, record corpus.Record)) (*Report, error) {
 	in := newInput(r, each)
+	in.chosen = chosen
 	err := in.read()
 	if in.failed != nil {
 		err = in.failed
@@ -114,6 +122,7 @@ func (in *input) read() error {
 	if table, ok := findTable(in.data); ok {
 		in.is(table.format)
 		in.advance(table.start)
+		table.columns = in.choose(table.columns, table.names)
 		in.readTable(table)
 		return nil
 	}

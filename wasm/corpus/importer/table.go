@@ -15,6 +15,7 @@ type table struct {
 	format    Format
 	separator byte
 	columns   []string // names of fields
+	names     []string // what the first line calls them, if it does
 	start     int      // the byte behind the first line
 }
 
@@ -32,7 +33,7 @@ func findTable(data []byte) (table, bool) {
 			t.columns = append(t.columns, fieldName(name))
 		}
 		if slices.ContainsFunc(t.columns, holdsText) {
-			t.start = end
+			t.start, t.names = end, names
 			if len(t.columns) == 1 {
 				t.separator = 0 // the texts of a single column may have commas
 			}
