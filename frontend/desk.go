@@ -12,6 +12,7 @@ type Desk struct {
 	Editing   Editing          // of a text of the worksheet
 	Format    string           // that is chosen to save something in; "" for the first
 	Varying   Varying          // new numbers for a problem of the worksheet
+	Gathering Gathering        // a set in one go
 	Settings  Settings
 	Preferred []string // languages, as the browser's user likes them
 	Mine      Mine     // problems
