@@ -32,6 +32,7 @@ var mayImport = map[string]row{
 	"wasm/choice":          {allow: "wasm/text wasm/expr wasm/worth wasm/answer", never: "os net syscall/js"},
 	"wasm/gather":          {allow: "wasm/corpus wasm/expr wasm/index wasm/worth", never: "os net syscall/js"},
 	"wasm/restory":         {allow: "wasm/corpus wasm/text wasm/expr wasm/worth wasm/lexicon wasm/lang", never: "os net syscall/js"},
+	"wasm/handout":         {allow: "rsc.io/qr", never: "os net syscall/js"},
 	"wasm/renumber":        {allow: "wasm/corpus wasm/text wasm/expr wasm/worth wasm/lexicon wasm/lang wasm/answer", never: "os net syscall/js"},
 	"wasm/graph2tree":      {allow: "wasm/tensor wasm/weights wasm/graph wasm/expr wasm/text wasm/syntax wasm/lexicon wasm/worth", never: "os net syscall/js"},
 	"wasm/expr":            {never: "os net syscall/js"},
