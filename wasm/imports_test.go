@@ -53,7 +53,7 @@ var mayImport = map[string]row{
 	"wasm/kernel":          {allow: "wasm/tensor", never: "os net"},
 	"wasm/worker":          {allow: "wasm/engine wasm/message wasm/own", never: "os net syscall/js"},
 	"wasm":                 {allow: "wasm/worker wasm/engine wasm/kernel wasm/message frontend", never: "net/http"},
-	"frontend":             {allow: "wasm/message frontend/words frontend/line github.com/vugu", never: "net/http"},
+	"frontend":             {allow: "wasm/handout wasm/message frontend/words frontend/line github.com/vugu", never: "net/http"},
 	"frontend/line":        {allow: "wasm/message", never: "os net syscall/js"},
 	"frontend/api":         {never: "os net syscall/js"},
 	"frontend/words":       {never: "os net syscall/js"},

@@ -133,6 +133,17 @@ type Catalogue struct {
 	SetFitted, SetUnread                     Plural
 	SetTooFew                                string
 
+	// Handing out, and the page of pupils.
+	HandOut, HandChecks, HandLink, HandQR        string
+	HandSize, HandLong, HandTooLong, HandNoQR    string // %s: how many characters
+	HandChecked                                  string // %[1]d of %[2]d problems
+	PupilAnswer                                  string // %d
+	PupilCheck, PupilClear, PupilKeep, PupilNote string
+	PupilRight                                   string // %[1]d of %[2]d
+	PupilYes, PupilNo, PupilNoNumber             string
+	PupilUnknown, PupilToSearch                  string
+	PupilBroken, PupilVersion                    string
+
 	// Problems of the user's own.
 	Own, OwnTitle, OwnIntro, OwnChoose, OwnDrop, OwnFormats string
 	OwnReading                                              string // %[1]s of %[2]s

@@ -136,6 +136,13 @@ var English = Catalogue{
 	SetGot: "%[1]d of %[2]d problems added.", SetRungs: Names{{"less", "One step less"}, {"same", "This calculation"}, {"more", "One step more"}},
 	SetModel: "Calculation %d", SetPart: "%[1]s: %[2]d of %[3]d, from %[4]s problems in %[5]s new stories.", SetPartWithin: " In %[1]s stories the numbers are up to %[2]s as they stand.",
 	SetFitted: Plural{"1 problem got other numbers.", "%s problems got other numbers."}, SetTooFew: "There are no more without telling a story twice.",
+	HandOut: "Hand out by link", HandChecks: "Pupils may check their answers", HandLink: "Copy the link for pupils", HandQR: "QR code",
+	HandSize: "The worksheet itself is in the link, which has %s characters; nothing is sent or stored anywhere.", HandLong: "Some programs cut links of more than %s characters: save the worksheet as a web page instead.",
+	HandTooLong: "This worksheet is too long for a link, which carries at most %s characters: save it as a web page.", HandNoQR: "A QR code that cameras read holds up to %s characters, so this one has none.",
+	HandChecked: "Answers are there for %[1]d of %[2]d problems, not readable as they stand, but not secret either.",
+	PupilAnswer: "Answer %d", PupilCheck: "Check my answers", PupilClear: "Empty my answers", PupilKeep: "Keep my answers on this machine",
+	PupilNote: "What you type stays on this page.", PupilRight: "%[1]d of %[2]d right.", PupilYes: "✓ right", PupilNo: "✗ not yet", PupilNoNumber: "Please write a number.",
+	PupilUnknown: "Can’t be checked here.", PupilToSearch: "To the search", PupilBroken: "This link is not complete. Perhaps it was cut off: ask for it again.", PupilVersion: "This link was made by another version of this page. Load the page again, or ask for a new link.",
 	SetUnread: Plural{"1 problem has no calculation and was left out.", "%s problems have no calculation and were left out."},
 	VarySizes: Names{
 		{"same", "of the same size"}, {"smaller", "smaller"}, {"larger", "larger"}, {"carrying", "with carrying"},

@@ -145,6 +145,13 @@ var German = Catalogue{
 	SetGot: "%[1]d von %[2]d Aufgaben dazugenommen.", SetRungs: Names{{"less", "Ein Schritt weniger"}, {"same", "Diese Rechnung"}, {"more", "Ein Schritt mehr"}},
 	SetModel: "Rechnung %d", SetPart: "%[1]s: %[2]d von %[3]d, aus %[4]s Aufgaben in %[5]s neuen Geschichten.", SetPartWithin: " In %[1]s Geschichten gehen die Zahlen so, wie sie dastehen, bis %[2]s.",
 	SetFitted: Plural{"1 Aufgabe hat andere Zahlen bekommen.", "%s Aufgaben haben andere Zahlen bekommen."}, SetTooFew: "Mehr gibt es nicht, ohne eine Geschichte zweimal zu erzählen.",
+	HandOut: "Als Link austeilen", HandChecks: "Die Klasse darf ihre Lösungen prüfen", HandLink: "Link für die Klasse kopieren", HandQR: "QR-Code",
+	HandSize: "Das Arbeitsblatt steht im Link selbst, der %s Zeichen hat; nichts wird gesendet oder irgendwo abgelegt.", HandLong: "Manche Programme schneiden Links mit mehr als %s Zeichen ab: dann lieber als Webseite speichern.",
+	HandTooLong: "Dieses Blatt ist zu lang für einen Link, der höchstens %s Zeichen trägt: bitte als Webseite speichern.", HandNoQR: "Ein QR-Code, den Kameras lesen, fasst bis zu %s Zeichen; dieses Blatt bekommt darum keinen.",
+	HandChecked: "Lösungen sind für %[1]d von %[2]d Aufgaben dabei, nicht lesbar, wie sie dastehen, aber auch nicht geheim.",
+	PupilAnswer: "Lösung %d", PupilCheck: "Meine Lösungen prüfen", PupilClear: "Meine Lösungen leeren", PupilKeep: "Meine Lösungen auf diesem Gerät behalten",
+	PupilNote: "Was du schreibst, bleibt auf dieser Seite.", PupilRight: "%[1]d von %[2]d richtig.", PupilYes: "✓ richtig", PupilNo: "✗ noch nicht", PupilNoNumber: "Bitte eine Zahl schreiben.",
+	PupilUnknown: "Das lässt sich hier nicht prüfen.", PupilToSearch: "Zur Suche", PupilBroken: "Dieser Link ist nicht vollständig. Vielleicht wurde er abgeschnitten: bitte noch einmal geben lassen.", PupilVersion: "Dieser Link stammt von einer anderen Fassung dieser Seite. Bitte die Seite neu laden oder einen neuen Link geben lassen.",
 	SetUnread: Plural{"1 Aufgabe hat keine Rechnung und blieb außer Betracht.", "%s Aufgaben haben keine Rechnung und blieben außer Betracht."},
 	VarySizes: Names{
 		{"same", "ähnlich groß"}, {"smaller", "kleiner"}, {"larger", "größer"}, {"carrying", "mit Übertrag"},
