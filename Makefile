@@ -13,7 +13,7 @@ EXEC  := "$(shell $(GO) env GOROOT)/lib/wasm/go_js_wasm_exec"
 KERNELEXEC := "node $(CURDIR)/wasm/kernel/node.js $(shell $(GO) env GOROOT)"
 
 # Packages that run in the page: their tests run natively and as WASM.
-PAGE := ./wasm/text ./wasm/expr ./wasm/worth ./wasm/corpus ./wasm/corpus/importer ./wasm/export ./wasm/own ./wasm/shard ./wasm/index ./wasm/tensor ./wasm/coding ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/lang ./wasm/nature ./wasm/renumber ./wasm/restory ./wasm/gather ./wasm/message ./wasm/complete ./wasm/paraphrase ./wasm/engine ./wasm/worker ./frontend/line
+PAGE := ./wasm/text ./wasm/expr ./wasm/worth ./wasm/corpus ./wasm/corpus/importer ./wasm/export ./wasm/own ./wasm/shard ./wasm/index ./wasm/tensor ./wasm/coding ./wasm/weights ./wasm/syntax ./wasm/graph ./wasm/lexicon ./wasm/lang ./wasm/nature ./wasm/renumber ./wasm/restory ./wasm/gather ./wasm/handout ./wasm/message ./wasm/complete ./wasm/paraphrase ./wasm/engine ./wasm/worker ./frontend/line
 
 # The site that make edge takes.
 SITE ?= dist

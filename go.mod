@@ -14,6 +14,7 @@ require (
 	github.com/syumai/workers v0.32.0
 	github.com/vugu/vjson v0.0.0-20200505061711-f9cbed27d3d9
 	github.com/vugu/vugu v0.4.0
+	rsc.io/qr v0.2.0
 )
 
 require (

@@ -51,6 +51,7 @@ func (b *browser) begin() {
 	b.listenToKeys()
 	b.listenToFiles()
 	b.listenToDrags()
+	b.state.KeptAnswers = stored(keptPupil)
 	b.listenToHistory()
 }
 
@@ -134,6 +135,11 @@ func (b *browser) toClipboard(method string, what any, done func(error)) {
 
 func (b *browser) Print() {
 	time.AfterFunc(0, func() { js.Global().Call("print") }) // after the handler: it waits for the user
+}
+
+func (b *browser) Address() string {
+	location := js.Global().Get("location")
+	return location.Get("origin").String() + location.Get("pathname").String()
 }
 
 func (b *browser) Reload() { js.Global().Get("location").Call("reload") }

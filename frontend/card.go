@@ -19,6 +19,7 @@ const (
 	actCopy    = "copy"
 	actSearch  = "again"
 	actExplain = "why"
+	actSet     = "set"
 )
 
 // cardLook is all that what stands on a card depends on.
@@ -48,6 +49,7 @@ func (l cardLook) html(r *message.Result) vugu.HTML {
 	}
 	button(actReveal, ` aria-pressed="`+yes(l.revealed)+`"`, say.Reveal)
 	button(actAdd, ` aria-pressed="`+yes(l.onSheet)+`"`, pick(l.onSheet, say.Added, say.Add))
+	button(actSet, "", say.SetOf)
 	button(actCopy, "", say.Copy)
 	button(actSearch, "", say.SearchWith)
 	if len(r.Parts) > 0 {

@@ -12,8 +12,13 @@ type Desk struct {
 	Editing   Editing          // of a text of the worksheet
 	Format    string           // that is chosen to save something in; "" for the first
 	Varying   Varying          // new numbers for a problem of the worksheet
+	Handing   Handing          // of the worksheet, to pupils
+	Gathering Gathering        // a set in one go
 	Settings  Settings
 	Preferred []string // languages, as the browser's user likes them
 	Mine      Mine     // problems
 	Forget    Forget
+
+	Pupil       *Pupil // a worksheet that came in a link; it takes the place of all else
+	KeptAnswers string // that a pupil had kept
 }

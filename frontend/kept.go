@@ -25,6 +25,7 @@ func (s *State) Place() string {
 
 // GoTo takes the user to a place.
 func (s *State) GoTo(place string) {
+	s.Pupil = nil
 	s.Open, s.Order, s.Filter = "", message.OrderBest, map[string][]string{}
 	if place != "" {
 		s.OpenFragment(place)

@@ -37,6 +37,11 @@ func (q *Asked) Fragment() string {
 
 // OpenFragment takes the state out of a link.
 func (s *State) OpenFragment(fragment string) {
+	s.Pupil = nil
+	if sheet, ok := strings.CutPrefix(strings.TrimPrefix(fragment, "#"), sheetField); ok {
+		s.openPupil(sheet)
+		return
+	}
 	values := map[string][]string{}
 	for field := range strings.SplitSeq(strings.TrimPrefix(fragment, "#"), "&") {
 		name, value, _ := strings.Cut(field, "=")

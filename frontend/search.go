@@ -210,7 +210,7 @@ func (s *State) Receive(r *message.Reply) bool {
 		s.receiveState(r)
 		return true
 	}
-	if s.receiveVaried(r) || s.receiveEdit(r) || s.receiveSteps(r) || s.receiveOwn(r) {
+	if s.receiveVaried(r) || s.receiveGathered(r) || s.receiveEdit(r) || s.receiveSteps(r) || s.receiveOwn(r) {
 		return true
 	}
 	before := s.look()

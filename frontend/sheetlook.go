@@ -82,12 +82,15 @@ func SheetList(s *State) vugu.HTML {
 		b.WriteString(`<span lang="` + pick(item.Note, say.Tag, "en") + `">` + escaped(item.Text) +
 			s.Worksheet.hintLine(item) + `</span> <span class="sheet-acts no-print">`)
 		open := id == s.Varying.ID
+		story := s.Varying.Story
 		named := func(problem, note string) string {
 			return pick(item.Note, note+": "+item.Text, words.Put(problem, n))
 		}
 		if !item.Note {
 			button(&b, "vary", i, id, "plain", say.VaryProblem(n), say.NewNumbers,
-				` aria-expanded="`+yes(open)+`"`)
+				` aria-expanded="`+yes(open && !story)+`"`)
+			button(&b, "restory", i, id, "plain", say.StoryProblem(n), say.NewStory,
+				` aria-expanded="`+yes(open && story)+`"`)
 		}
 		button(&b, "edit", i, id, "plain", named(say.EditProblemSays, say.EditNote), say.Edit, "")
 		button(&b, "up", i, id, "plain", named(say.MoveUpSays, "↑"), "↑", disabled(i == 0))
@@ -111,13 +114,17 @@ func disabled(off bool) string { return pick(off, " disabled", "") }
 
 // numbers writes the variants of a problem, to look at before one is taken.
 func numbers(b *strings.Builder, v *Varying, n int) {
-	fmt.Fprintf(b, `<div class="new-numbers no-print" id="new-numbers" role="group" tabindex="-1" aria-label="%s"><label class="order"><span>%s</span><select id="numbers-size">`,
-		html.EscapeString(say.VaryProblem(n)), html.EscapeString(say.VaryHow))
-	for _, size := range VarySizes {
-		fmt.Fprintf(b, `<option value="%s"%s>%s</option>`, size, pick(size == v.Size, " selected", ""),
-			html.EscapeString(say.VarySize(size)))
+	fmt.Fprintf(b, `<div class="new-numbers no-print" id="new-numbers" role="group" tabindex="-1" aria-label="%s">`,
+		html.EscapeString(pick(v.Story, say.StoryProblem(n), say.VaryProblem(n))))
+	if !v.Story {
+		fmt.Fprintf(b, `<label class="order"><span>%s</span><select id="numbers-size">`,
+			html.EscapeString(say.VaryHow))
+		for _, size := range VarySizes {
+			fmt.Fprintf(b, `<option value="%s"%s>%s</option>`, size, pick(size == v.Size, " selected", ""),
+				html.EscapeString(say.VarySize(size)))
+		}
+		b.WriteString(`</select></label>`)
 	}
-	b.WriteString(`</select></label>`)
 	for i := range v.Variants {
 		one := &v.Variants[i]
 		fmt.Fprintf(b, `<div class="variant"><p lang="en" id="variant-%d">%s</p><p class="soft" lang="en">%s = %s</p><p class="row">`, i, html.EscapeString(one.Text),
@@ -131,16 +138,16 @@ func numbers(b *strings.Builder, v *Varying, n int) {
 	said := ""
 	switch {
 	case v.Waiting():
-		said = say.VaryWaiting
+		said = pick(v.Story, say.StoryWaiting, say.VaryWaiting)
 	case v.Failure != nil && v.Failure.Code == message.NotVaried:
-		said = say.VaryNone
+		said = pick(v.Story, say.StoryNone, say.VaryNone)
 	case v.Failure != nil:
 		said = Why(v.Failure)
 	case !v.Read:
-		said = say.VaryUnread
+		said = pick(v.Story, say.StoryUnread, say.VaryUnread)
 	}
 	b.WriteString(`<p class="soft" role="status">` + html.EscapeString(said) + `</p><p class="row">`)
-	button(b, "more", 0, "", "button", "", say.VaryMore, "")
+	button(b, "more", 0, "", "button", "", pick(v.Story, say.StoryMore, say.VaryMore), "")
 	button(b, "close", 0, "", "plain", "", say.Close, "")
 	b.WriteString(`</p></div>`)
 }
@@ -260,6 +267,8 @@ func (s *State) ActOnSheet(what string) {
 	switch verb {
 	case "vary":
 		s.LookAtNumbers(i)
+	case "restory":
+		s.LookAtStories(i)
 	case "edit":
 		s.edit(of)
 	case "same":

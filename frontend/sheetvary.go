@@ -11,6 +11,7 @@ import (
 type Varying struct {
 	ID       string // of the problem; "" while none is looked at
 	Size     string // one of the Size constants of package message
+	Story    bool   // it is a new story that is looked at, with the old numbers
 	Seed     int
 	Variants []message.Variant
 	Read     bool
@@ -39,13 +40,20 @@ var VarySizes = []string{
 
 // LookAtNumbers opens the new numbers of a problem of the worksheet, or closes them.
 func (s *State) LookAtNumbers(i int) {
+	s.lookAtVariants(i, false)
+}
+
+// LookAtStories opens the new stories of a problem of the worksheet, or closes them.
+func (s *State) LookAtStories(i int) { s.lookAtVariants(i, true) }
+
+func (s *State) lookAtVariants(i int, story bool) {
 	p := &s.Worksheet.Problems[i]
-	if s.Varying.ID == p.ID {
+	if s.Varying.ID == p.ID && s.Varying.Story == story {
 		s.closeNumbers()
 		return
 	}
 	s.Editing = Editing{}
-	s.Varying.ID = p.ID
+	s.Varying.ID, s.Varying.Story = p.ID, story
 	s.Varying.Size = pick(s.Varying.Size == "", message.SizeSame, s.Varying.Size)
 	s.askNumbers()
 	s.Browser.Focus("new-numbers")
@@ -53,7 +61,7 @@ func (s *State) LookAtNumbers(i int) {
 
 func (s *State) closeNumbers() {
 	if i := s.Worksheet.find(s.Varying.ID); i >= 0 {
-		s.Browser.Focus("vary-" + strconv.Itoa(i))
+		s.Browser.Focus(pick(s.Varying.Story, "restory-", "vary-") + strconv.Itoa(i))
 	}
 	s.stopVarying()
 }
@@ -74,9 +82,15 @@ func (s *State) askNumbers() {
 	v := &s.Varying
 	v.Seed++
 	v.Variants, v.Failure = nil, nil
-	v.asking = s.send(message.Request{Cancel: v.asking, Vary: &message.Vary{
-		Query: p.Text, Expression: p.Expression, Size: v.Size, Count: variantsShown, Seed: v.Seed,
-	}})
+	r := message.Request{Cancel: v.asking}
+	if v.Story {
+		r.Restory = &message.Restory{Query: p.Text, Expression: p.Expression, Count: variantsShown,
+			Seed: v.Seed}
+	} else {
+		r.Vary = &message.Vary{Query: p.Text, Expression: p.Expression, Size: v.Size,
+			Count: variantsShown, Seed: v.Seed}
+	}
+	v.asking = s.send(r)
 }
 
 // SizeOfNumbers chooses how hard the new numbers are.

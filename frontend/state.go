@@ -40,6 +40,7 @@ type Browser interface {
 	Focus(id string)                          // after the next drawing
 	Copy(text, link string, done func(error))
 	Print()
+	Address() string // of the page, without what stands behind the #
 	Reload()
 	Update()                        // takes the new version that is ready, and reloads
 	Store(name, value string)       // keeps a text in the browser; "" is none

@@ -51,6 +51,7 @@ func (b *fakeBrowser) Later(wait time.Duration, do func() bool) {
 }
 func (b *fakeBrowser) Focus(id string) { b.note("focus %s", id) }
 func (b *fakeBrowser) Print()          { b.note("print") }
+func (b *fakeBrowser) Address() string { return "https://example.org/" }
 func (b *fakeBrowser) Reload()         { b.note("reload") }
 func (b *fakeBrowser) Update()         { b.note("update") }
 func (b *fakeBrowser) SendFile(r message.Request, file any) {

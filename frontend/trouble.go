@@ -41,6 +41,7 @@ func (s *State) WorkerFailed(code string, restarted bool, guilty []message.Reque
 	s.asks = asks{last: s.last, typed: s.typed}
 	s.lostOwn()
 	s.lostVaried(restarted)
+	s.lostGathered()
 	s.Worker = message.State{Protocol: message.Version, Stage: message.StageStarting}
 	if restarted && !s.Empty() {
 		s.ask()

@@ -116,6 +116,34 @@ type Catalogue struct {
 	VaryWaiting, VaryNone, VaryUnread, NumbersReplaced  string
 	VarySizes                                           Names // by the sizes of package message
 
+	// A new story.
+	NewStory, StoryWaiting, StoryNone, StoryUnread, StoryMore string
+	StoryProblemSays                                          string // %d
+
+	// A set in one go.
+	SetTitle, SetAround, SetCount, SetWithin string
+	SetKinds                                 []Option
+	SetAnyNumber, SetAdd, SetOf              string
+	SetWaiting, SetNone, SetLost             string
+	SetGot                                   string // %[1]d of %[2]d problems
+	SetRungs                                 Names
+	SetModel                                 string // %d: which of the calculations
+	SetPart                                  string // %[1]s the rung, %[2]d of %[3]d, %[4]s problems, %[5]s stories
+	SetPartWithin                            string // %[1]s stories within %[2]s
+	SetFitted, SetUnread                     Plural
+	SetTooFew                                string
+
+	// Handing out, and the page of pupils.
+	HandOut, HandChecks, HandLink, HandQR        string
+	HandSize, HandLong, HandTooLong, HandNoQR    string // %s: how many characters
+	HandChecked                                  string // %[1]d of %[2]d problems
+	PupilAnswer                                  string // %d
+	PupilCheck, PupilClear, PupilKeep, PupilNote string
+	PupilRight                                   string // %[1]d of %[2]d
+	PupilYes, PupilNo, PupilNoNumber             string
+	PupilUnknown, PupilToSearch                  string
+	PupilBroken, PupilVersion                    string
+
 	// Problems of the user's own.
 	Own, OwnTitle, OwnIntro, OwnChoose, OwnDrop, OwnFormats string
 	OwnReading                                              string // %[1]s of %[2]s

@@ -153,6 +153,8 @@ func (c *Catalogue) ComparedAs(relation string, distance int) string {
 
 // RemoveProblem is the name of the button beside a problem of the worksheet.
 func (c *Catalogue) VaryProblem(n int) string    { return fmt.Sprintf(c.VaryProblemSays, n) }
+func (c *Catalogue) StoryProblem(n int) string   { return fmt.Sprintf(c.StoryProblemSays, n) }
+func (c *Catalogue) SetRung(rung string) string  { return c.SetRungs.of(rung, rung) }
 func (c *Catalogue) MoveUp(n int) string         { return fmt.Sprintf(c.MoveUpSays, n) }
 func (c *Catalogue) MoveDown(n int) string       { return fmt.Sprintf(c.MoveDownSays, n) }
 func (c *Catalogue) MovedTo(n int) string        { return fmt.Sprintf(c.MovedToSays, n) }
