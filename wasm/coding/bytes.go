@@ -136,33 +136,33 @@ func packPart(found *finder, start, end int) []byte {
 	}
 	costs := firstCosts(found.data[start:end])
 	var steps []step
-	var book codebook
+	var codes codebook
 	for pass := range passes {
 		f := found
 		if pass < passes-1 {
 			f = found.again()
 		}
 		steps = f.parse(start, end, costs)
-		book = newCodebook(count(found.data, start, steps))
-		costs = book.costs()
+		codes = newCodebook(count(found.data, start, steps))
+		costs = codes.costs()
 	}
 	var out []byte
 	var encoders [kinds][]*encoder
 	for k := range kinds {
-		out = binary.AppendUvarint(out, uint64(len(book.joined[k])))
-		for _, h := range book.joined[k] {
+		out = binary.AppendUvarint(out, uint64(len(codes.joined[k])))
+		for _, h := range codes.joined[k] {
 			f := h.frequencies()
 			encoders[k] = append(encoders[k], f.encoder())
 			out = f.appendTo(out)
 		}
-		if len(book.joined[k]) > 0 {
-			out = appendPlaces(out, book.place[k])
+		if len(codes.joined[k]) > 0 {
+			out = appendPlaces(out, codes.place[k])
 		}
 	}
 	w := newStreamWriter()
 	backwards(found.data, start, steps, func(k kind, context int, b byte, rest uint32, size int) {
 		w.bits(int(k), rest, size)
-		w.byte(int(k), b, encoders[k][book.place[k][context]])
+		w.byte(int(k), b, encoders[k][codes.place[k][context]])
 	})
 	return w.appendTo(out)
 }
@@ -253,11 +253,11 @@ func Unpack(coded []byte) ([]byte, error) {
 // An unpacker fills out.
 type unpacker struct {
 	streamReader
-	out   []byte
-	at    int // so far it is filled
-	last  int // distance
-	books [kinds][256]*decoder
-	room  shelf
+	out      []byte
+	at       int // so far it is filled
+	last     int // distance
+	decoders [kinds][256]*decoder
+	room     shelf
 }
 
 // part fills up to end.
@@ -268,7 +268,7 @@ func (u *unpacker) part(end int, part []byte) error {
 	}
 	r := &plainReader{rest: part}
 	for k := range kinds {
-		if err := readTables(r, u.books[k][:contexts[k]], &u.room[k]); err != nil {
+		if err := readTables(r, u.decoders[k][:contexts[k]], &u.room[k]); err != nil {
 			return err
 		}
 	}
@@ -291,18 +291,18 @@ func (u *unpacker) steps(end int) bool {
 	x := u.state
 	for taken := 0; taken < atOnce && at < end; taken++ {
 		n := 0
-		if n, rest = number(&x[run], u.books[run][0], rest); n > end-at || n > 0 && u.books[literal][0] == nil {
+		if n, rest = number(&x[run], u.decoders[run][0], rest); n > end-at || n > 0 && u.decoders[literal][0] == nil {
 			return false
 		}
 		if n > 0 {
-			rest = literals(out[at:at+n], &x[literal], &u.books[literal], before(out, at), rest)
+			rest = literals(out[at:at+n], &x[literal], &u.decoders[literal], before(out, at), rest)
 		}
 		if at += n; at == end {
 			break
 		}
 		piece, back := 0, 0
-		piece, rest = number(&x[length], u.books[length][min(n, 7)], rest)
-		back, rest = number(&x[distance], u.books[distance][min(piece, 7)], rest)
+		piece, rest = number(&x[length], u.decoders[length][min(n, 7)], rest)
+		back, rest = number(&x[distance], u.decoders[distance][min(piece, 7)], rest)
 		piece += shortest
 		last = untold(back, last)
 		if last <= 0 || last > at || piece > end-at {
@@ -338,10 +338,10 @@ func number(state *uint64, d *decoder, rest []byte) (int, []byte) {
 }
 
 // literals reads bytes as they are.
-func literals(out []byte, state *uint64, books *[256]*decoder, previous byte, rest []byte) []byte {
+func literals(out []byte, state *uint64, decoders *[256]*decoder, previous byte, rest []byte) []byte {
 	x := *state
 	for i := range out {
-		e := books[previous][x%shares]
+		e := decoders[previous][x%shares]
 		if x = e.next(x); x < lowest {
 			x, rest = refill(x, rest)
 		}

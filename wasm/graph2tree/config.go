@@ -32,7 +32,7 @@ type Config struct {
 	// Verify are the sizes of the verifier, see verify.go; a file without one says nothing of them.
 	Verify VerifySizes `json:"verify,omitzero"`
 
-	// Calibration turns the scores of the readings into probabilities; see weigh.go.
+	// Calibration turns the scores of the readings into probabilities; see candidate.go.
 	Calibration []float64 `json:"calibration,omitempty"`
 	// Sure are the probabilities from which a first reading is sure, by its size; see sure.go.
 	Sure []float64 `json:"sure,omitempty"`
@@ -181,8 +181,8 @@ func (c Config) check() error {
 	if err := c.Verify.check(); err != nil {
 		return err
 	}
-	if n, want := len(c.Calibration), c.weighedBy()+1; n > 0 && n != want {
-		return fmt.Errorf("graph2tree: model that weighs its readings by %d numbers; %d are needed, so it is of another version", n, want)
+	if n, want := len(c.Calibration), c.features()+1; n > 0 && n != want {
+		return fmt.Errorf("graph2tree: the calibration has %d numbers; %d are needed, so it is of another version", n, want)
 	}
 	if n := len(c.Sure); n > 0 && n != SureSizes {
 		return fmt.Errorf("graph2tree: model with %d probabilities of being sure, not %d", n, SureSizes)

@@ -306,15 +306,15 @@ func (l *ledger) markPairs(a, b *[marks]Tokens, kept, turned, lost, added findin
 				l.add(turned, a[o], y)
 			}
 		case y.IsEmpty():
-			l.add(turning(lost, m), x, Tokens{})
+			l.add(inQuestion(lost, m), x, Tokens{})
 		default:
-			l.add(turning(added, m), Tokens{}, y)
+			l.add(inQuestion(added, m), Tokens{}, y)
 		}
 	}
 }
 
-// turning tells the words that make another question of one from those that need not.
-func turning(f finding, m mark) finding {
+// inQuestion tells the words that make another question of one from those that need not.
+func inQuestion(f finding, m mark) finding {
 	switch m {
 	case markMore, markLess, markBefore, markAverage, markPart:
 		switch f {

@@ -32,11 +32,11 @@ var acts = []act{
 // done meanwhile, then the first goes on. In the end both tabs show what a third finds, and nothing that was brought is lost and
 // nothing that was removed is back. All of it again without locks.
 func TestTwoTabs(t *testing.T) {
-	tried, turn, some := 0, 0, testing.Short() || runtime.GOOS == "js" // an eighth of them where each takes ten times as long
+	tried, pairs, some := 0, 0, testing.Short() || runtime.GOOS == "js" // an eighth of them where each takes ten times as long
 	for _, noLocks := range []bool{false, true} {
 		for _, first := range acts {
 			for _, second := range acts {
-				if turn++; some && turn%8 > 0 {
+				if pairs++; some && pairs%8 > 0 {
 					continue
 				}
 				for at := 0; ; at++ {
