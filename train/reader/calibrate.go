@@ -26,8 +26,9 @@ type Choice struct {
 // isRight says whether tree k gives the answer.
 func (c *Choice) isRight(k int) bool { return k == c.Right || slices.Contains(c.Also, k) }
 
-// Choices lets a model search for the trees of held problems. A tree is right when it gives the answer. The sets are of very
-// different size, and what is asked of the product is like the small ones too: a set of n problems counts as the fourth root of n.
+// Choices lets a model search for the trees of held problems. A tree is right when it gives the
+// answer. The sets are of very different size, and what is asked of the product is like the small
+// ones too: a set of n problems counts as the fourth root of n.
 func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Choice, error) {
 	state, err := graph2tree.NewState(m)
 	if err != nil {
@@ -63,9 +64,9 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 	return list, nil
 }
 
-// Calibrate fits the calibration under which the right choices are likeliest, with a pull towards the
-// search's own order that keeps rare features from being believed too much. It climbs by Newton's
-// method, with shorter steps where one leads down.
+// Calibrate fits the calibration under which the right choices are likeliest, with a pull towards
+// the search's own order that keeps rare features from being believed too much. It climbs by
+// Newton's method, with shorter steps where one leads down.
 func Calibrate(list []Choice) graph2tree.Calibration {
 	const rounds, halvings = 40, 12
 	start := graph2tree.Calibration{0: 1, graph2tree.NumFeatures: -2}
@@ -209,7 +210,8 @@ func solve(a [graph2tree.NumFeatures + 1]graph2tree.Calibration, b graph2tree.Ca
 	return b, true
 }
 
-// Fitted says how good weights are: how often the first tree is right before and after, and the mean loss.
+// Fitted says how good weights are: how often the first tree is right before and after, and the
+// mean loss.
 func Fitted(list []Choice, w graph2tree.Calibration) string {
 	before, after, any, loss := 0, 0, 0, 0.0
 	for _, c := range list {

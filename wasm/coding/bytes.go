@@ -7,19 +7,24 @@ import (
 	"math/bits"
 )
 
-// Bytes are coded as steps: a run of bytes as they are, then a piece that was there before, by its length and how far back it
-// began. What was packed in parts is coded in parts, each with tables of its own; a piece may come from an earlier part.
+// Bytes are coded as steps: a run of bytes as they are, then a piece that was there before, by its
+// length and how far back it began. What was packed in parts is coded in parts, each with tables of
+// its own; a piece may come from an earlier part.
 //
-//	parts     count, then for each its bytes before and after; where these are as many, it is as it was
-//	part      its tables, by kind: how many, each (table.go), then which one each context has, as runs of one table: how many
+//	parts     count, then for each its bytes before and after; where these are as many, it is as it
+//	          was
+//	part      its tables, by kind: how many, each (table.go), then which one each context has, as
+//	          runs of one table: how many
 //	          contexts, and the table
 //	          a stream (stream.go), in which each kind has a state
 //
-// Numbers are unsigned varints. In the stream a number below 16 is a byte of its own; of larger ones the byte says how many bits
-// the number has, and its second bit; the others follow as they are.
+// Numbers are unsigned varints. In the stream a number below 16 is a byte of its own; of larger
+// ones the byte says how many bits the number has, and its second bit; the others follow as they
+// are.
 //
-// Problems of one story say the same with other words. Where a word was replaced by a shorter one, what comes behind it began a
-// little less far back than what came before. So a distance is told as one that is near the last one, where it is:
+// Problems of one story say the same with other words. Where a word was replaced by a shorter one,
+// what comes behind it began a little less far back than what came before. So a distance is told as
+// one that is near the last one, where it is:
 //
 //	0           the same as before
 //	1 to 2*16   1, -1, 2, -2, ..., 16, -16 more than before
@@ -281,11 +286,12 @@ func (u *unpacker) part(end int, part []byte) error {
 	return u.end()
 }
 
-// atOnce is how many steps are taken in one call: a browser makes a function fast while it is called again and again, not while it
-// runs.
+// atOnce is how many steps are taken in one call: a browser makes a function fast while it is
+// called again and again, not while it runs.
 const atOnce = 500
 
-// steps takes some steps, up to end at most, and says whether they fit. It is one function, since calls are dear in a browser.
+// steps takes some steps, up to end at most, and says whether they fit. It is one function, since
+// calls are dear in a browser.
 func (u *unpacker) steps(end int) bool {
 	out, at, last, rest := u.out[:end], u.at, u.last, u.rest
 	x := u.state
@@ -352,7 +358,8 @@ func literals(out []byte, state *uint64, decoders *[256]*decoder, previous byte,
 	return rest
 }
 
-// repeat puts n bytes at a place that stand so far back, eight at a time where they do not overlap and there is room.
+// repeat puts n bytes at a place that stand so far back, eight at a time where they do not overlap
+// and there is room.
 func repeat(out []byte, at, back, n int) {
 	from, end := at-back, at+n
 	if back < 8 || end+8 > len(out) {
@@ -371,7 +378,8 @@ func repeat(out []byte, at, back, n int) {
 // A shelf keeps the room of tables from one part to the next, by kind.
 type shelf [kinds][]*decoder
 
-// readTables reads the tables of a kind and gives each context its own; a kind that does not come has none.
+// readTables reads the tables of a kind and gives each context its own; a kind that does not come
+// has none.
 func readTables(r *plainReader, of []*decoder, room *[]*decoder) error {
 	clear(of)
 	count := r.number(tables)

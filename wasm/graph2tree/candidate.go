@@ -10,11 +10,11 @@ import (
 	"mwpranker/wasm/worth"
 )
 
-// The search knows how likely a tree is as a sequence of choices. Whether it is plausible is another
-// matter: that half a child is left, that the answer already stands in the text, that a number of
-// the question is not needed. So each candidate has a few features. How much each counts is the
-// calibration. It is fitted on problems that were not trained on (train/reader), together with how
-// likely it is that none of the candidates is right.
+// The search knows how likely a tree is as a sequence of choices. Whether it is plausible is
+// another matter: that half a child is left, that the answer already stands in the text, that a
+// number of the question is not needed. So each candidate has a few features. How much each counts
+// is the calibration. It is fitted on problems that were not trained on (train/reader), together
+// with how likely it is that none of the candidates is right.
 
 // What a candidate is known by.
 const (
@@ -29,7 +29,8 @@ const (
 	featureConstant        // constants that no word implies
 	featureSize            // operators, as a tenth
 	featureLeaf            // no operator at all
-	// What is the same for all readings of a problem tells how likely it is that none of them is right.
+	// What is the same for all readings of a problem tells how likely it is that none of them is
+	// right.
 	featureNumbers // numbers of the text, as a fifth
 	featureWords   // words of the text, as a fiftieth
 	featureFirst   // the search's probability of its likeliest tree
@@ -139,7 +140,8 @@ func (c *Config) features() int {
 	return numPlain
 }
 
-// For is what a model's [Config.Calibration] holds: it leaves out the features that the model has not.
+// For is what a model's [Config.Calibration] holds: it leaves out the features that the model has
+// not.
 func (w *Calibration) For(model *Config) []float64 {
 	return append(slices.Clone(w[:model.features()]), w[NumFeatures])
 }

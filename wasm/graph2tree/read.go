@@ -23,7 +23,8 @@ type Reading struct {
 }
 
 // Read understands a problem: at most [Beams] readings, the likeliest first, whose
-// values are calculable and not negative. There is none where the text has nothing to calculate with.
+// values are calculable and not negative. There is none where the text has nothing to calculate
+// with.
 func (s *State) Read(doc *text.Document, parse []syntax.Sentence, g *graph.Graph) ([]Reading, error) {
 	list, err := s.Candidates(doc, parse, g)
 	if err != nil || len(list) == 0 {

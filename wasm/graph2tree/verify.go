@@ -15,7 +15,8 @@ import (
 //   - each step of it, given that the operands of the step are what is wanted;
 //   - how each two numbers of the text belong together, whatever the tree; see pairs.go.
 //
-// All three are features of a candidate (candidate.go). train/reader trains it, on readers that stay as they are.
+// All three are features of a candidate (candidate.go). train/reader trains it, on readers that
+// stay as they are.
 
 // VerifySizes are the sizes of a verifier; without a width there is none.
 type VerifySizes struct {

@@ -273,7 +273,8 @@ func TestWeighWithoutVerifier(t *testing.T) {
 	}
 }
 
-// TestNothingSaidIsInfinite: however large its numbers are, the verifier cannot break the probabilities.
+// TestNothingSaidIsInfinite: however large its numbers are, the verifier cannot break the
+// probabilities.
 func TestNothingSaidIsInfinite(t *testing.T) {
 	for _, x := range []float32{0, 1e30, float32(math.Inf(-1))} {
 		if got := bounded(x); math.Abs(got) > mostSaid {

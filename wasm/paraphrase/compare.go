@@ -131,8 +131,8 @@ func (l *ledger) things(pairs []pair) {
 	}
 }
 
-// movedAbout says whether an amount in units belongs to something else now, or went into the question
-// or out of it, and another amount in the same units the other way.
+// movedAbout says whether an amount in units belongs to something else now, or went into the
+// question or out of it, and another amount in the same units the other way.
 func (l *ledger) movedAbout(x, y *figure, pairs []pair) bool {
 	wentToQuestion := x.asked != y.asked && len(l.a.Document.Sentences) > 1 && len(l.b.Document.Sentences) > 1
 	if x.measure == text.NoUnit || !wentToQuestion && (x.about == "" || y.about == "" || x.about == y.about) {
