@@ -36,7 +36,8 @@ func TestAsked(t *testing.T) {
 	}
 }
 
-// TestSearchOfAsked: what is asked travels whole, and the problem that it was taken from is left out.
+// TestSearchOfAsked: what is asked travels whole, and the problem that it was taken from is left
+// out.
 func TestSearchOfAsked(t *testing.T) {
 	q := Asked{Query: "Ann has 3 figs.", Own: "a + b", Order: message.OrderEasier, From: &message.Result{ID: "figs"}}
 	r := q.search()

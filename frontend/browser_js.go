@@ -22,7 +22,8 @@ type browser struct {
 	answered string // the query whose answer was drawn last
 	noted    string // the place that stands in the history
 
-	// what had the focus before a drawing, so that a drawing that takes it away can give it back to what is near
+	// what had the focus before a drawing, so that a drawing that takes it away can give it back to
+	// what is near
 	focused js.Value
 	near    []string // ids of it and what it stands in, from the inside out
 
@@ -55,8 +56,8 @@ func (b *browser) begin() {
 	b.listenToHistory()
 }
 
-// on calls do with the page locked when an event happens, and draws. An event that the drawing itself has set off waits for
-// its end: a field that is taken away tells of its change.
+// on calls do with the page locked when an event happens, and draws. An event that the drawing
+// itself has set off waits for its end: a field that is taken away tells of its change.
 func (b *browser) on(target js.Value, event string, do func(js.Value)) {
 	target.Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		act := func() {
@@ -216,8 +217,8 @@ func (b *browser) after() {
 	}
 }
 
-// drawMore makes room for more of the answer; false says that all of it has been drawn. Until then the page keeps the
-// height it had, so that who has scrolled down stays there.
+// drawMore makes room for more of the answer; false says that all of it has been drawn. Until then
+// the page keeps the height it had, so that who has scrolled down stays there.
 func (b *browser) drawMore() bool {
 	b.env.Lock()
 	more := b.state.DrawMore()

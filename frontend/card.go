@@ -62,7 +62,8 @@ func (l cardLook) html(r *message.Result) vugu.HTML {
 	return vugu.HTML(b.String())
 }
 
-// Facts is a card's line of facts: the formula, with the answer when it is revealed, and the badges.
+// Facts is a card's line of facts: the formula, with the answer when it is revealed, and the
+// badges.
 func Facts(r *message.Result, revealed bool) vugu.HTML {
 	var b strings.Builder
 	b.WriteString(`<span class="formula">` + r.MathML)

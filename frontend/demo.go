@@ -8,7 +8,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// demo is what the page shows before anything is asked: two problems with the same calculation, (a + b) * c.
+// demo is what the page shows before anything is asked: two problems with the same calculation, (a
+// + b) * c.
 var demo = message.Comparison{
 	Left:  demoSide(words.DemoLeft),
 	Right: demoSide(words.DemoRight),

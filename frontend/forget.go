@@ -22,7 +22,8 @@ func (s *State) ForgetAll(really bool) {
 	}
 }
 
-// ForgetNow forgets everything: the worker what it keeps, so that no tab brings it back, then the browser all the rest.
+// ForgetNow forgets everything: the worker what it keeps, so that no tab brings it back, then the
+// browser all the rest.
 func (s *State) ForgetNow() {
 	s.Forget.Really = false
 	s.Browser.Focus("forget")

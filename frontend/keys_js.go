@@ -2,8 +2,9 @@ package frontend
 
 import "syscall/js"
 
-// listenToKeys hands keys, and what is typed into the box, to the state. It listens by itself and not through Vugu, which
-// would draw the page at each key: most keys change nothing that has to be drawn.
+// listenToKeys hands keys, and what is typed into the box, to the state. It listens by itself and
+// not through Vugu, which would draw the page at each key: most keys change nothing that has to be
+// drawn.
 func (b *browser) listenToKeys() {
 	document.Call("addEventListener", "input", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		box := args[0].Get("target")

@@ -9,7 +9,8 @@ import (
 	"mwpranker/frontend/line"
 )
 
-// newLine starts a worker that the page speaks with; what it says comes to the state, with the page locked.
+// newLine starts a worker that the page speaks with; what it says comes to the state, with the page
+// locked.
 func newLine(env vugu.EventEnv, state *State) *line.Line {
 	var l *line.Line
 	// lock calls do with the page locked, and draws if there is something new.

@@ -9,9 +9,9 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// Fragment is the state as it stands behind the # of a link: nothing but what the user chose to share, and nothing
-// that a browser sends to a server. It is written as forms are, name=value&name=value; package net/url would do that too, at the price of
-// 20 KB more to load.
+// Fragment is the state as it stands behind the # of a link: nothing but what the user chose to
+// share, and nothing that a browser sends to a server. It is written as forms are,
+// name=value&name=value; package net/url would do that too, at the price of 20 KB more to load.
 func (q *Asked) Fragment() string {
 	var b strings.Builder
 	add := func(name, value string) {

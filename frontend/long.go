@@ -10,9 +10,9 @@ import (
 // buffer of 16 KB, and Vugu ends the program over one that is larger than that.
 const fits = 4096
 
-// longTexts takes what is longer out of a drawing: the browser gets it beforehand, by a key, and the
-// instructions hold the key (guard.js puts the text in its place). A text that stays is handed over
-// once.
+// longTexts takes what is longer out of a drawing: the browser gets it beforehand, by a key, and
+// the instructions hold the key (guard.js puts the text in its place). A text that stays is handed
+// over once.
 type longTexts struct {
 	hand func(key, text string)
 	drop func(key string)

@@ -15,8 +15,8 @@ func (d *builds) Build(*vugu.BuildIn) *vugu.BuildOut {
 	return &vugu.BuildOut{Out: []*vugu.VGNode{(*d)()}}
 }
 
-// TestLongTexts: no text of a drawing is longer than what fits, whatever holds it; one that stays is
-// handed over once, and one that goes is dropped.
+// TestLongTexts: no text of a drawing is longer than what fits, whatever holds it; one that stays
+// is handed over once, and one that goes is dropped.
 func TestLongTexts(t *testing.T) {
 	long, other := strings.Repeat("long ", 2000), strings.Repeat("other ", 5000)
 	value := long

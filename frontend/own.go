@@ -7,7 +7,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// Mine is what the page knows of the problems that the user brings, beside what the worker tells in its state.
+// Mine is what the page knows of the problems that the user brings, beside what the worker tells in
+// its state.
 type Mine struct {
 	Previews []*Previewing   // files that are not taken yet
 	Refused  *Refused        // the last file of which nothing could be made
@@ -21,7 +22,8 @@ type Mine struct {
 	undone                       map[int]bool // the collections that were being read when the worker last told
 }
 
-// Refused is a file that was not imported, or something else that could not be done with a collection.
+// Refused is a file that was not imported, or something else that could not be done with a
+// collection.
 type Refused struct {
 	Name string // of the file
 	*message.Failure

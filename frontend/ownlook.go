@@ -57,7 +57,8 @@ func because(tag string, f *message.Failure) string {
 	return `<` + tag + ` lang="` + WhyTongue(f) + `">` + html.EscapeString(Why(f)) + `</` + tag + `>`
 }
 
-// OwnUses are the choices of what is searched. The browser keeps which is chosen; used is the first.
+// OwnUses are the choices of what is searched. The browser keeps which is chosen; used is the
+// first.
 func OwnUses(used string) vugu.HTML {
 	var b strings.Builder
 	b.WriteString(`<legend class="small-title">` + html.EscapeString(say.OwnUse) + `</legend>`)

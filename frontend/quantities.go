@@ -11,8 +11,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// ColouredText marks the numbers of a text: each with the colour and the number of the quantity of the query that it
-// stands for, so that nobody has to tell colours apart.
+// ColouredText marks the numbers of a text: each with the colour and the number of the quantity of
+// the query that it stands for, so that nobody has to tell colours apart.
 func ColouredText(text string, quantities []message.Quantity) vugu.HTML {
 	var b strings.Builder
 	at := 0
@@ -46,7 +46,8 @@ func colourClass(colour int) string {
 	return "q" + strconv.Itoa(colour%message.Colours)
 }
 
-// readAs says of each number whose writing does not show it how it was read: "2 h 30 min" as 150 min, "4,50 €" as 4.5.
+// readAs says of each number whose writing does not show it how it was read: "2 h 30 min" as 150
+// min, "4,50 €" as 4.5.
 func readAs(text string, quantities []message.Quantity) []string {
 	var lines []string
 	for _, q := range quantities {

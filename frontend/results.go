@@ -31,8 +31,9 @@ func (s *State) FirstCard(group int) int {
 	return n
 }
 
-// slice is how many cards are drawn at a time, from the first one on, after how the query was understood. An answer
-// that is drawn at once would keep a slow computer from showing the keys that are typed meanwhile.
+// slice is how many cards are drawn at a time, from the first one on, after how the query was
+// understood. An answer that is drawn at once would keep a slow computer from showing the keys that
+// are typed meanwhile.
 const slice = 2
 
 // Shown are the results of a group that are shown by now.

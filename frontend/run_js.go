@@ -62,7 +62,8 @@ func drawings(renderer *domrender.JSRenderer) <-chan struct{} {
 	return wish
 }
 
-// nextFrame waits until the browser draws, or a little while where it doesn't: in a tab that nobody looks at.
+// nextFrame waits until the browser draws, or a little while where it doesn't: in a tab that nobody
+// looks at.
 func nextFrame() {
 	frame := make(chan struct{}, 1)
 	call := js.FuncOf(func(js.Value, []js.Value) any {

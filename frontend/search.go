@@ -51,8 +51,8 @@ func (s *State) look() look {
 	return look{s.Status(), s.Ghost, s.Hinted, s.Query == "", s.For != s.Query, s.Own != "", s.Correction.Open, s.Answering, s.Found, s.Failure}
 }
 
-// Typed takes what stands in the box, and where the caret is. It says whether there is anything new to draw: most keys
-// change nothing but the box, which shows them by itself.
+// Typed takes what stands in the box, and where the caret is. It says whether there is anything new
+// to draw: most keys change nothing but the box, which shows them by itself.
 func (s *State) Typed(text string, caret int) bool {
 	before := s.look()
 	s.typeIn(text, caret)
@@ -192,8 +192,8 @@ func (s *State) ShowMore(g message.Group) {
 	}
 }
 
-// wanted are the results of a group that are to be shown: all of the first group, a few of the others until more are
-// asked for.
+// wanted are the results of a group that are to be shown: all of the first group, a few of the
+// others until more are asked for.
 func (q *Asked) wanted(place int, g message.Group) []message.Result {
 	if limit, ok := q.Limits[g.Name]; ok {
 		return g.Results[:min(limit, len(g.Results))]

@@ -77,7 +77,8 @@ func (w *Worksheet) keyLine(r *Item) string {
 	return line
 }
 
-// hint says how many steps a problem has, and which operations; "" where that is not known or not wanted.
+// hint says how many steps a problem has, and which operations; "" where that is not known or not
+// wanted.
 func (w *Worksheet) hint(r *Item) string {
 	steps := w.steps[stepsKey(r)]
 	if !w.Hints || len(steps) == 0 {
@@ -111,7 +112,8 @@ func escaped(text string) string {
 	return strings.ReplaceAll(html.EscapeString(text), "\n", "<br>")
 }
 
-// Rich is the worksheet as word processors take it from the clipboard: without styles, which the page's policy forbids there too.
+// Rich is the worksheet as word processors take it from the clipboard: without styles, which the
+// page's policy forbids there too.
 func (w *Worksheet) Rich() string {
 	var b strings.Builder
 	b.WriteString("<h1>" + html.EscapeString(w.Heading("")) + "</h1>\n")
@@ -159,7 +161,8 @@ func (w *Worksheet) Rich() string {
 	return b.String()
 }
 
-// Page is the worksheet as a page of its own, with room to calculate and the answers on another sheet.
+// Page is the worksheet as a page of its own, with room to calculate and the answers on another
+// sheet.
 func (w *Worksheet) Page() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<!doctype html>

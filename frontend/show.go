@@ -25,7 +25,8 @@ func pick(b bool, then, otherwise string) string {
 	return otherwise
 }
 
-// Why is the reason of a failure. Where it is at a certain place, the place is shown, and need not be told in bytes.
+// Why is the reason of a failure. Where it is at a certain place, the place is shown, and need not
+// be told in bytes.
 func Why(f *message.Failure) string {
 	if reason := say.Reason(f.Code); reason != "" {
 		return reason
@@ -33,7 +34,8 @@ func Why(f *message.Failure) string {
 	if f.At < 0 {
 		return f.Why
 	}
-	// "expression, at byte 7: what is wrong"; package regexp would add 2 % to what a first visit loads.
+	// "expression, at byte 7: what is wrong"; package regexp would add 2 % to what a first visit
+	// loads.
 	if place, found := strings.CutPrefix(strings.TrimPrefix(f.Why, "expression, "), "at byte "); found {
 		if _, why, found := strings.Cut(place, ": "); found {
 			return why
@@ -55,7 +57,8 @@ func hasPlace(expression string, f *message.Failure) bool {
 	return f != nil && f.At >= 0 && f.At <= len(expression) && strings.TrimSpace(expression) != ""
 }
 
-// Place is an expression with the place of a fault marked: the word or the sign that stands there, or its end.
+// Place is an expression with the place of a fault marked: the word or the sign that stands there,
+// or its end.
 func Place(expression string, f *message.Failure) vugu.HTML {
 	if !hasPlace(expression, f) {
 		return ""
@@ -88,8 +91,9 @@ func withMark(number, unit string) string {
 
 var stepSigns = strings.NewReplacer("*", "×", "/", "÷", "-", "−")
 
-// stepLine writes a step of a calculation: "18 + 25 = 43". A division that is brought to whole numbers is told as it is
-// done, the last one with the answer in words: "130 ÷ 40 = 3 remainder 10, so 4 buses".
+// stepLine writes a step of a calculation: "18 + 25 = 43". A division that is brought to whole
+// numbers is told as it is done, the last one with the answer in words: "130 ÷ 40 = 3 remainder 10,
+// so 4 buses".
 func stepLine(r *message.Reading, step int) string {
 	s := &r.Steps[step]
 	value := s.Value

@@ -226,7 +226,8 @@ func TestStepLine(t *testing.T) {
 	}
 }
 
-// An operator with a name is said before its operands where the page says trees itself, and is drawn as wide as its name.
+// An operator with a name is said before its operands where the page says trees itself, and is
+// drawn as wide as its name.
 func TestNamedOperators(t *testing.T) {
 	leaf := func(label string) *message.Node {
 		return &message.Node{Kind: message.NodeConstant, Label: label, Quantity: -1}

@@ -9,8 +9,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// SideBySide draws two trees with their roots outside and their leaves facing each other, and joins what stands for
-// each other in the middle. It is for the eyes only: [Alignment] says the same.
+// SideBySide draws two trees with their roots outside and their leaves facing each other, and joins
+// what stands for each other in the middle. It is for the eyes only: [Alignment] says the same.
 func SideBySide(c *message.Comparison) vugu.HTML {
 	if c == nil || c.Left.Reading.Tree == nil || c.Right.Reading.Tree == nil {
 		return ""
@@ -99,7 +99,8 @@ func rows(n *message.Node, y float64) (*placed, float64) {
 
 type span struct{ end float64 }
 
-// columns puts the root at the left edge and all leaves in one column, so that they face the other tree.
+// columns puts the root at the left edge and all leaves in one column, so that they face the other
+// tree.
 func columns(top *placed) span {
 	widest, operator := 0.0, nodeSize
 	top.walk(func(p *placed) {
@@ -135,7 +136,8 @@ func depth(p *placed) int {
 
 func centre(top *placed, by float64) { top.walk(func(p *placed) { p.y += by }) }
 
-// Alignment says in lines what stands for what: leaves, in the order of the left tree, then what is new on the right.
+// Alignment says in lines what stands for what: leaves, in the order of the left tree, then what is
+// new on the right.
 func Alignment(c *message.Comparison) []string {
 	if c == nil {
 		return nil

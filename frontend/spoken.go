@@ -2,7 +2,8 @@ package frontend
 
 import "mwpranker/wasm/message"
 
-// spoken says a reading: in the engine's words where the page speaks English, and else sign by sign.
+// spoken says a reading: in the engine's words where the page speaks English, and else sign by
+// sign.
 func spoken(r *message.Reading) string {
 	if say.Speech == nil || r.Tree == nil {
 		return r.Spoken

@@ -12,7 +12,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// fakeBrowser writes down what the page asks for, as one readable line each. What is to happen later happens in pass.
+// fakeBrowser writes down what the page asks for, as one readable line each. What is to happen
+// later happens in pass.
 type fakeBrowser struct {
 	did    []string
 	later  []wish
@@ -500,7 +501,8 @@ func TestSearchWith(t *testing.T) {
 	}
 }
 
-// TestAnAnswerIsDrawnInSlices tells what stands on the page after each of them: the groups with their cards.
+// TestAnAnswerIsDrawnInSlices tells what stands on the page after each of them: the groups with
+// their cards.
 func TestAnAnswerIsDrawnInSlices(t *testing.T) {
 	s, _ := newTestState()
 	s.Put("Six eggs")
@@ -627,8 +629,8 @@ func TestKeysAfterEscapeCount(t *testing.T) {
 	}
 }
 
-// TestImportIsStopped: a file of which it is not known yet what it holds has its name and its progress, and can be stopped; then it
-// is said that it was not imported, and no failure is shown.
+// TestImportIsStopped: a file of which it is not known yet what it holds has its name and its
+// progress, and can be stopped; then it is said that it was not imported, and no failure is shown.
 func TestImportIsStopped(t *testing.T) {
 	s, b := newTestState()
 	s.Import("large.csv", "file")

@@ -41,8 +41,8 @@ func nodeWidth(n *message.Node) float64 {
 // named says whether a node is an operator with a name in place of a sign.
 func named(n *message.Node) bool { return n.Kind == message.NodeOperator && len([]rune(n.Label)) > 1 }
 
-// grow puts the leaves of a tree beside each other from x on, and each operator above the middle of its operands. It
-// returns where the next leaf begins.
+// grow puts the leaves of a tree beside each other from x on, and each operator above the middle of
+// its operands. It returns where the next leaf begins.
 func grow(n *message.Node, x, y float64) (*placed, float64) {
 	p := &placed{node: n, y: y, width: nodeWidth(n)}
 	if len(n.Children) == 0 {

@@ -30,7 +30,8 @@ func (a *Answer) Kept(state string) {
 	}
 }
 
-// WorkerFailed is called when the worker is lost. If it was started again, what was asked is asked again, but for what has ended it.
+// WorkerFailed is called when the worker is lost. If it was started again, what was asked is asked
+// again, but for what has ended it.
 func (s *State) WorkerFailed(code string, restarted bool, guilty []message.Request) {
 	s.Trouble = &Trouble{Code: code, Final: !restarted}
 	for _, r := range guilty {

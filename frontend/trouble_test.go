@@ -11,7 +11,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// TestAQueryThatEndsAWorkerIsNotAskedAgain: not by the page, not when the engine is ready, not by the user's Enter; another one is.
+// TestAQueryThatEndsAWorkerIsNotAskedAgain: not by the page, not when the engine is ready, not by
+// the user's Enter; another one is.
 func TestAQueryThatEndsAWorkerIsNotAskedAgain(t *testing.T) {
 	s, b := newTestState()
 	s.Put("Kaboom is 3 and 4.")
@@ -58,7 +59,8 @@ func TestLostImport(t *testing.T) {
 	}
 }
 
-// TestForget: the worker forgets first, then the browser; what could not be removed is said. Without a worker the browser does it.
+// TestForget: the worker forgets first, then the browser; what could not be removed is said.
+// Without a worker the browser does it.
 func TestForget(t *testing.T) {
 	for _, c := range []struct {
 		name    string

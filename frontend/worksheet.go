@@ -46,8 +46,9 @@ func (w *Worksheet) Take(id string) {
 	w.Problems = slices.DeleteFunc(w.Problems, func(r Item) bool { return r.ID == id })
 }
 
-// PutOnSheet puts a problem on the worksheet, or takes it off, and says so. Which of the two is what the button said that
-// was clicked: who clicks faster than the page is drawn gets what was read, and not its opposite.
+// PutOnSheet puts a problem on the worksheet, or takes it off, and says so. Which of the two is
+// what the button said that was clicked: who clicks faster than the page is drawn gets what was
+// read, and not its opposite.
 func (s *State) PutOnSheet(r *message.Result, on bool) {
 	if on {
 		s.Worksheet.Put(r)

@@ -13,7 +13,8 @@ import (
 	"mwpranker/server/launch"
 )
 
-// TestEmbedded builds the server with a site inside it, as `make server` does, runs it in an empty folder, and stops it as a system does.
+// TestEmbedded builds the server with a site inside it, as `make server` does, runs it in an empty
+// folder, and stops it as a system does.
 func TestEmbedded(t *testing.T) {
 	work := t.TempDir()
 	inside := map[string]string{}

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// preferred lists the encodings that a client accepts, the one it likes best first; among those that it likes alike, the smallest
-// copy goes first. "" is the file as it is: where a client refuses even that, it gets it nevertheless, as the standard allows.
+// preferred lists the encodings that a client accepts, the one it likes best first; among those
+// that it likes alike, the smallest copy goes first. "" is the file as it is: where a client
+// refuses even that, it gets it nevertheless, as the standard allows.
 func preferred(accept string) []string {
 	weights := map[string]float64{}
 	rest := 0.0 // of what is not named

@@ -14,7 +14,8 @@ import (
 	"mwpranker/server/headers"
 )
 
-// Handler serves the files of a built site, in the encoding that the client likes best of those that lie beside a file.
+// Handler serves the files of a built site, in the encoding that the client likes best of those
+// that lie beside a file.
 func Handler(site fs.FS) http.Handler {
 	return &handler{site: site}
 }
@@ -74,8 +75,9 @@ func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	http.ServeContent(w, r, name, file.info.ModTime(), file)
 }
 
-// fileName is the name of the file that a request is for. Files of a site need no escapes in their addresses, so
-// addresses with an escape for what needs none (%2e, %2f) stand for no file. Nor do hidden files.
+// fileName is the name of the file that a request is for. Files of a site need no escapes in their
+// addresses, so addresses with an escape for what needs none (%2e, %2f) stand for no file. Nor do
+// hidden files.
 func fileName(r *http.Request) (string, bool) {
 	name := strings.TrimPrefix(r.URL.Path, "/")
 	if name == "" {
@@ -94,7 +96,8 @@ type content struct {
 
 var extensions = map[string]string{"br": ".br", "gzip": ".gz", "": ""}
 
-// open opens the file in the best encoding that the client takes and the site has; nil if there is no such file.
+// open opens the file in the best encoding that the client takes and the site has; nil if there is
+// no such file.
 func (h *handler) open(name string, accepted []string) (encoding string, c *content) {
 	plain := openFile(h.site, name)
 	if plain == nil {

@@ -62,7 +62,8 @@ func together(n int, do func(i int) error) (first error) {
 	return first
 }
 
-// dial opens a connection and asks for the large file as it is, so that what comes is more than the system keeps for one who does not read.
+// dial opens a connection and asks for the large file as it is, so that what comes is more than the
+// system keeps for one who does not read.
 func dial(address string) (net.Conn, error) {
 	c, err := net.Dial("tcp", address)
 	if err != nil {
@@ -152,7 +153,8 @@ var clients = map[string]func(address string) error{
 // mostRounds is how often the clients come until memory has to be what it was.
 const mostRounds = 5
 
-// TestLoad: under every kind of client the server answers, and afterwards holds no more memory and no more goroutines than before.
+// TestLoad: under every kind of client the server answers, and afterwards holds no more memory and
+// no more goroutines than before.
 func TestLoad(t *testing.T) {
 	address := loaded(t)
 	for name, client := range clients {
@@ -161,7 +163,8 @@ func TestLoad(t *testing.T) {
 				t.Fatal(err)
 			}
 			heap, routines := settled()
-			// What a server keeps for each client grows with every round; what the runtime happens to hold does not.
+			// What a server keeps for each client grows with every round; what the runtime happens to hold
+			// does not.
 			for round := 1; ; round++ {
 				begin := time.Now()
 				if err := client(address); err != nil {
@@ -198,7 +201,8 @@ func settled() (heap uint64, routines int) {
 	return m.HeapAlloc, runtime.NumGoroutine()
 }
 
-// TestSlowHeadersAreEnded: a client that sends its request letter by letter does not keep its connection.
+// TestSlowHeadersAreEnded: a client that sends its request letter by letter does not keep its
+// connection.
 func TestSlowHeadersAreEnded(t *testing.T) {
 	c, err := net.Dial("tcp", loaded(t))
 	if err != nil {
@@ -236,7 +240,8 @@ func TestBigHeadersAreRefused(t *testing.T) {
 	}
 }
 
-// askWithHeader asks for the page with a header of so many bytes, and gives the status of the answer.
+// askWithHeader asks for the page with a header of so many bytes, and gives the status of the
+// answer.
 func askWithHeader(t *testing.T, address string, size int) int {
 	t.Helper()
 	c, err := net.Dial("tcp", address)

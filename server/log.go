@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// logged writes a line for each answer. It names the file and never the address that was asked for, its query or who asked:
-// what users type or where they sit is not in a log.
+// logged writes a line for each answer. It names the file and never the address that was asked for,
+// its query or who asked: what users type or where they sit is not in a log.
 func logged(log *slog.Logger, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begin := time.Now()

@@ -25,8 +25,8 @@ const (
 	headerBytes = 16 << 10
 )
 
-// folder is a built site on disk. Each file is looked up from the top, so that a site that was built anew is served without
-// a restart, and links that lead out of the folder do not open.
+// folder is a built site on disk. Each file is looked up from the top, so that a site that was
+// built anew is served without a restart, and links that lead out of the folder do not open.
 type folder string
 
 func (dir folder) Open(name string) (fs.File, error) {
@@ -35,7 +35,8 @@ func (dir folder) Open(name string) (fs.File, error) {
 		return nil, err
 	}
 	defer root.Close()
-	// Without O_NONBLOCK, to open a pipe would wait for somebody who writes into it; the handler then sees that it is no file.
+	// Without O_NONBLOCK, to open a pipe would wait for somebody who writes into it; the handler then
+	// sees that it is no file.
 	f, err := root.OpenFile(filepath.FromSlash(name), os.O_RDONLY|syscall.O_NONBLOCK, 0)
 	if err != nil {
 		return nil, err // not f: a nil *os.File would not be a nil fs.File
@@ -64,8 +65,8 @@ func serve(ctx context.Context, site fs.FS, listener net.Listener, out *slog.Log
 	return stop(server, lastTime, out)
 }
 
-// stop lets requests that are under way end, and breaks off those that last longer. That is no error: who does not take
-// what was asked for must not make a stop look like a failure.
+// stop lets requests that are under way end, and breaks off those that last longer. That is no
+// error: who does not take what was asked for must not make a stop look like a failure.
 func stop(server *http.Server, patience time.Duration, out *slog.Logger) error {
 	last, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()

@@ -65,7 +65,8 @@ func start(t *testing.T, site fstest.MapFS) (address string, log *lines, stop fu
 	return listener.Addr().String(), log, stop
 }
 
-// TestStopWaits: who is in the middle of a download gets the rest of it after the server was told to stop.
+// TestStopWaits: who is in the middle of a download gets the rest of it after the server was told
+// to stop.
 func TestStopWaits(t *testing.T) {
 	const size = 32 << 20 // more than the buffers between the two hold
 	address, _, stop := start(t, fstest.MapFS{"big.bin": {Data: make([]byte, size)}})
@@ -93,7 +94,8 @@ func TestStopWaits(t *testing.T) {
 	}
 }
 
-// TestStuckDownload: who takes nothing of what was asked for is broken off when the server stops, and that is no error.
+// TestStuckDownload: who takes nothing of what was asked for is broken off when the server stops,
+// and that is no error.
 func TestStuckDownload(t *testing.T) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -124,7 +126,8 @@ func TestStuckDownload(t *testing.T) {
 	}
 }
 
-// TestPipes: a pipe, a socket or a folder in the place of a file is no file, and no request waits for it.
+// TestPipes: a pipe, a socket or a folder in the place of a file is no file, and no request waits
+// for it.
 func TestPipes(t *testing.T) {
 	dir := builtSite(t)
 	for _, name := range []string{"pipe.txt", "corpus.json.zz", "sub/pipe.json"} {

@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// escapesXML is the one file that replaces marks by itself: what it writes is XML, which has one mark
-// more than HTML. Everything else asks html.EscapeString.
+// escapesXML is the one file that replaces marks by itself: what it writes is XML, which has one
+// mark more than HTML. Everything else asks html.EscapeString.
 const escapesXML = "wasm/export/quiz.go"
 
 // TestOneWayToEscape: nobody writes a second helper that takes marks out of a text.
@@ -50,8 +50,8 @@ func TestOneWayToEscape(t *testing.T) {
 	}
 }
 
-// escapesIn is the first thing of a file that takes marks out of a text: a string with such a mark's
-// name, or a function of package template.
+// escapesIn is the first thing of a file that takes marks out of a text: a string with such a
+// mark's name, or a function of package template.
 func escapesIn(t *testing.T, name string, source any) (found string) {
 	t.Helper()
 	file, err := parser.ParseFile(token.NewFileSet(), name, source, parser.SkipObjectResolution)

@@ -15,8 +15,8 @@ import (
 )
 
 // The house's table: what each folder may import. Arrows go one way, from the text to the page.
-// The standard library is always allowed but for what is named in never; names without a dot are folders of this
-// module. A row also holds for the folders below it that have none of their own.
+// The standard library is always allowed but for what is named in never; names without a dot are
+// folders of this module. A row also holds for the folders below it that have none of their own.
 // What tests may import beside that stands below it.
 type row struct{ allow, never string }
 
@@ -173,7 +173,8 @@ func note(used map[string]bool, name, imp, allow string) {
 	}
 }
 
-// rowFor finds the row of a folder or of the nearest folder above it that has one; the page's folders have one each.
+// rowFor finds the row of a folder or of the nearest folder above it that has one; the page's
+// folders have one each.
 func rowFor(folder string) (name string, found bool) {
 	for f := folder; f != "."; f = path.Dir(f) {
 		if _, ok := mayImport[f]; ok && (f == folder || f != "wasm" && f != "frontend") {

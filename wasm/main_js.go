@@ -1,5 +1,6 @@
 // The browser's program, in three roles: in a document it is the page, in a
-// worker it is the engine, and in a worker of that one it reads for it. All are one file, so that it is loaded once.
+// worker it is the engine, and in a worker of that one it reads for it. All are one file, so that
+// it is loaded once.
 package main
 
 import (

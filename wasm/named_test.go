@@ -14,7 +14,8 @@ import (
 	"testing"
 )
 
-// What docs and comments name has to be there: relative links, make targets, and paths of the repository.
+// What docs and comments name has to be there: relative links, make targets, and paths of the
+// repository.
 
 // made are folders that a build makes; what is in them need not be there.
 var made = []string{"dist", "build", "site", "node_modules"}
@@ -159,7 +160,8 @@ func TestMissing(t *testing.T) {
 	}
 }
 
-// walked is a function with the file that it stands in, as the walk of docs/architecture.md names them.
+// walked is a function with the file that it stands in, as the walk of docs/architecture.md names
+// them.
 var walked = regexp.MustCompile("`((?:[A-Za-z]+\\.)?[A-Za-z]+)`\\s+in\\s+`([a-z0-9_/]+\\.go)`")
 
 // TestWalk: the functions of the walk through the code stand where it says.

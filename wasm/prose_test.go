@@ -1,6 +1,9 @@
 package main
 
 import (
+	"fmt"
+	"go/parser"
+	"go/token"
 	"os"
 	"path/filepath"
 	"strings"
@@ -26,6 +29,62 @@ func TestProseIsReadable(t *testing.T) {
 		for _, n := range longLines(string(text)) {
 			t.Errorf("%s:%d is longer than %d characters", page, n, longestLine)
 		}
+	}
+}
+
+// TestCommentsAreReadable: so do the comments of Go. Only those count that have a line of their
+// own: what stands behind a statement belongs to it.
+func TestCommentsAreReadable(t *testing.T) {
+	all := readProse(t)
+	read := 0
+	for _, p := range all {
+		if filepath.Ext(p.file) != ".go" {
+			continue
+		}
+		source, err := os.ReadFile(filepath.Join("..", filepath.FromSlash(p.file)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		read++
+		for _, n := range longComments(t, string(source)) {
+			t.Errorf("%s:%d is longer than %d characters", p.file, n, longestLine)
+		}
+	}
+	if read < 100 {
+		t.Errorf("only %d files were read", read)
+	}
+}
+
+// longComments are the numbers of the lines of comments that are too long. Orders to the compiler
+// cannot be broken, and a single name neither.
+func longComments(t *testing.T, source string) (numbers []int) {
+	t.Helper()
+	files := token.NewFileSet()
+	file, err := parser.ParseFile(files, "", source, parser.ParseComments|parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(source, "\n")
+	for _, group := range file.Comments {
+		for _, c := range group.List {
+			n := files.Position(c.Pos()).Line
+			line := lines[n-1]
+			alone := strings.HasPrefix(strings.TrimSpace(line), "// ") || strings.HasPrefix(strings.TrimSpace(line), "//\t")
+			if alone && utf8.RuneCountInString(line) > longestLine && len(strings.Fields(line)) > 2 {
+				numbers = append(numbers, n)
+			}
+		}
+	}
+	return numbers
+}
+
+func TestLongComments(t *testing.T) {
+	long := strings.Repeat("word ", 21)
+	name := strings.Repeat("x", 120)
+	source := "// " + long + "\npackage p\n\n// short\n\t// " + long + "\nvar a = `\n// " + long + "`\n\nvar b = 1 // " + long +
+		"\n\n//go:embed " + long + "\n// " + name + "\nvar c string\n"
+	if got := fmt.Sprint(longComments(t, source)); got != "[1 5]" {
+		t.Errorf("the long comments are in the lines %s, want [1 5]", got)
 	}
 }
 

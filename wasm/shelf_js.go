@@ -9,7 +9,8 @@ import (
 	"mwpranker/wasm/worker"
 )
 
-// database is the browser's IndexedDB: one for each folder that a site stands in, with one store of bytes by name.
+// database is the browser's IndexedDB: one for each folder that a site stands in, with one store of
+// bytes by name.
 type database struct {
 	name   string
 	handle js.Value // undefined while it is not open
@@ -32,8 +33,8 @@ func newDatabase(site string) worker.Database {
 	return &database{name: site, busy: make(chan struct{}, 1), handle: js.Undefined()}
 }
 
-// Transact is done when the browser says that the transaction is complete. A database that was closed, because another tab
-// removes it or the browser wants it so, is opened once more.
+// Transact is done when the browser says that the transaction is complete. A database that was
+// closed, because another tab removes it or the browser wants it so, is opened once more.
 func (d *database) Transact(write bool, do func(worker.Store) error) error {
 	d.busy <- struct{}{}
 	defer func() { <-d.busy }()
@@ -219,8 +220,8 @@ func (nothing) Get(string) ([]byte, error) { return nil, nil }
 func (nothing) Put(string, []byte) error   { return worker.ErrNoShelf }
 func (nothing) Delete(string) error        { return nil }
 
-// outcome waits for a request of the database. Within a transaction it returns while that is still open: what a goroutine asks next,
-// before it waits for anything else, is a part of it.
+// outcome waits for a request of the database. Within a transaction it returns while that is still
+// open: what a goroutine asks next, before it waits for anything else, is a part of it.
 func outcome(ask func() js.Value) (js.Value, error) {
 	request, err := attempt(ask)
 	if err != nil {
@@ -249,7 +250,8 @@ func outcome(ask func() js.Value) (js.Value, error) {
 }
 
 // listen sets a listener of an object; once is one that releases itself.
-// What it returns takes the listener away: an event may still come, of a transaction that was aborted.
+// What it returns takes the listener away: an event may still come, of a transaction that was
+// aborted.
 func listen(object js.Value, event string, do func(js.Value)) (stop func()) {
 	f := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		do(args[0])

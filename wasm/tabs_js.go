@@ -2,7 +2,8 @@ package main
 
 import "syscall/js"
 
-// tabs are the other tabs with this page, by the browser's locks and a channel; a browser that lacks one of these lets it be.
+// tabs are the other tabs with this page, by the browser's locks and a channel; a browser that
+// lacks one of these lets it be.
 type tabs struct {
 	name           string
 	locks, channel js.Value
@@ -16,8 +17,9 @@ func newTabs(site string) *tabs {
 	return t
 }
 
-// Claim takes a lock that the browser gives back when this worker ends, however that happens. Where there are no locks, as
-// on addresses without https, the versions of the records alone keep two tabs apart.
+// Claim takes a lock that the browser gives back when this worker ends, however that happens. Where
+// there are no locks, as on addresses without https, the versions of the records alone keep two
+// tabs apart.
 func (t *tabs) Claim(name string) (release func(), ok bool) {
 	if !t.locks.Truthy() {
 		return func() {}, true

@@ -10,7 +10,8 @@ import (
 	"mwpranker/wasm/worker"
 )
 
-// work is the worker: it loads the files that worker.js was told of and answers the page's messages.
+// work is the worker: it loads the files that worker.js was told of and answers the page's
+// messages.
 func work() error {
 	scope := js.Global()
 	trace := func(string) {}
@@ -59,7 +60,8 @@ func receive(w *worker.Worker, data js.Value) {
 	}})
 }
 
-// source looks a file up in the table that worker.js was given: where this build has it, and how large it is.
+// source looks a file up in the table that worker.js was given: where this build has it, and how
+// large it is.
 func source(name string) worker.Source {
 	file := js.Global().Get("mwpFiles").Get(name)
 	if !file.Truthy() {
@@ -72,8 +74,8 @@ func source(name string) worker.Source {
 	return s
 }
 
-// newRest returns a function that lets the browser's waiting events through. A message to oneself comes behind
-// them, in a tenth of a millisecond; a timer would take four.
+// newRest returns a function that lets the browser's waiting events through. A message to oneself
+// comes behind them, in a tenth of a millisecond; a timer would take four.
 func newRest() func() {
 	channel := js.Global().Get("MessageChannel").New()
 	var waiting []chan struct{}

@@ -7,14 +7,16 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Problems of an imported file are read without being searched for. Of these many at a time the products could be joined.
+// Problems of an imported file are read without being searched for. Of these many at a time the
+// products could be joined.
 const (
 	batchCount = 64
 	batchSize  = 16
 )
 
-// batch measures what reading a file of problems costs beside asking for each, and what is to be gained by doing several side by
-// side: products with more rows are quicker, and nothing else of the work is.
+// batch measures what reading a file of problems costs beside asking for each, and what is to be
+// gained by doing several side by side: products with more rows are quicker, and nothing else of
+// the work is.
 func batch(files map[string][]byte) ([]Group, error) {
 	e, err := newEngine(files)
 	if err != nil {

@@ -66,7 +66,8 @@ func node(subjects []string) error {
 	return c.Run()
 }
 
-// native measures reading here, without a browser: on one core in processor time, and on all on the clock.
+// native measures reading here, without a browser: on one core in processor time, and on all on the
+// clock.
 func native([]string) error {
 	all := runtime.GOMAXPROCS(1)
 	clock = func() time.Duration {
@@ -97,8 +98,8 @@ func native([]string) error {
 
 var started = time.Now()
 
-// sources are the files of the built site that are measured with, by their name in the source. Those behind the bar need
-// not be there.
+// sources are the files of the built site that are measured with, by their name in the source.
+// Those behind the bar need not be there.
 var sources = []string{"wasm_exec.js", "kernel.js", "kernel.wasm", "parser.bin", "corpus.json", "corpus.bin", "|", "reader.bin"}
 
 func run(subjects []string) error {

@@ -13,7 +13,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// cores measures on the clock what reading a file gains of all cores, as mwp build reads it: with a reader on each.
+// cores measures on the clock what reading a file gains of all cores, as mwp build reads it: with a
+// reader on each.
 func cores(files map[string][]byte) ([]Group, error) {
 	e, err := newEngine(files)
 	if err != nil {

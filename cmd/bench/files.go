@@ -44,8 +44,8 @@ func newEngine(files map[string][]byte) (*engine.Engine, error) {
 	return e, err
 }
 
-// ask asks what the page asks, six results of each group and the ten whose words are likest beside them, from the message
-// that comes to the worker to the one that goes back.
+// ask asks what the page asks, six results of each group and the ten whose words are likest beside
+// them, from the message that comes to the worker to the one that goes back.
 func ask(e *engine.Engine, text string) {
 	var r message.Request
 	if err := message.Decode(message.Encode(message.Request{ID: 1, Search: &message.Search{Query: text, Limit: 6, Baseline: 10}}), &r); err != nil {

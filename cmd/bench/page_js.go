@@ -14,7 +14,8 @@ import (
 	"mwpranker/wasm/tensor"
 )
 
-// In the browser: measure everything and leave the result where the native side reads it. Under node: print it.
+// In the browser: measure everything and leave the result where the native side reads it. Under
+// node: print it.
 func main() {
 	engine.BeginLoading()                                            // as the page's worker does
 	if pid := js.Global().Get("process").Get("pid").Int(); pid > 0 { // in a browser wasm_exec.js puts another in its place
@@ -60,8 +61,8 @@ func pageTime() func() time.Duration {
 	}
 }
 
-// threadTime is the processor time of node's main thread, without what V8 compiles beside it. The kernel brings its figure
-// up to date when the thread goes to sleep.
+// threadTime is the processor time of node's main thread, without what V8 compiles beside it. The
+// kernel brings its figure up to date when the thread goes to sleep.
 func threadTime(pid int) func() time.Duration {
 	name := fmt.Sprintf("/proc/self/task/%d/schedstat", pid)
 	fs, atomics := js.Global().Get("fs"), js.Global().Get("Atomics")

@@ -6,8 +6,8 @@ import (
 	"mwpranker/wasm/tensor"
 )
 
-// The queries are problems of the corpus of about forty words. Each is asked once of an engine, so that nothing is
-// kept of it from an earlier time.
+// The queries are problems of the corpus of about forty words. Each is asked once of an engine, so
+// that nothing is kept of it from an earlier time.
 const (
 	queryCount = 100
 	warmUp     = 10

@@ -6,7 +6,8 @@ import (
 	"mwpranker/wasm/tensor"
 )
 
-// recorded are the products of a piece of work, to be done again by themselves: the time below which nothing can get.
+// recorded are the products of a piece of work, to be done again by themselves: the time below
+// which nothing can get.
 type recorded []product
 
 type product struct {
@@ -37,8 +38,8 @@ func (r recorded) again() {
 	}
 }
 
-// joined are products that calculate as much with the rows of all that multiply by the same weights put together: what several
-// pieces of work would have to multiply if they were done side by side.
+// joined are products that calculate as much with the rows of all that multiply by the same weights
+// put together: what several pieces of work would have to multiply if they were done side by side.
 func (r recorded) joined() recorded {
 	type weights struct {
 		at   unsafe.Pointer

@@ -55,7 +55,8 @@ func loading(files map[string][]byte) (groups []Group, err error) {
 	return []Group{whole, parts, model}, err
 }
 
-// coded measures what it takes to undo the coding of corpus and weights: each once, when nothing is compiled well yet, and then again.
+// coded measures what it takes to undo the coding of corpus and weights: each once, when nothing is
+// compiled well yet, and then again.
 func coded(files map[string][]byte) (groups []Group, err error) {
 	const frame = 8 // bytes before what is coded of the corpus
 	corpusBytes := files["corpus.bin"]
@@ -86,8 +87,8 @@ func coded(files map[string][]byte) (groups []Group, err error) {
 	return []Group{first, {Title: "and again", Unit: "ms", Rows: interleave(9, variants...)}}, err
 }
 
-// cold measures the start as it is in a program that has just begun, when nothing is compiled well yet: each step once.
-// It comes first, and tells nothing after other subjects.
+// cold measures the start as it is in a program that has just begun, when nothing is compiled well
+// yet: each step once. It comes first, and tells nothing after other subjects.
 func cold(files map[string][]byte) ([]Group, error) {
 	e := engine.New()
 	var err error

@@ -12,7 +12,8 @@ type Variant struct {
 	Note string
 }
 
-// interleave measures variants in turns. The browser's clock is coarse, so a turn repeats its variant until it has taken some time.
+// interleave measures variants in turns. The browser's clock is coarse, so a turn repeats its
+// variant until it has taken some time.
 func interleave(rounds int, variants ...Variant) []Row {
 	const turn = 20 * time.Millisecond
 	rows := make([]Row, len(variants))

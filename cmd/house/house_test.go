@@ -64,7 +64,8 @@ func TestRooms(t *testing.T) {
 	}
 }
 
-// TestLayOut: each room stands above what it imports, no two overlap, and a long arrow has a point in each layer that it passes.
+// TestLayOut: each room stands above what it imports, no two overlap, and a long arrow has a point
+// in each layer that it passes.
 func TestLayOut(t *testing.T) {
 	layers := layOut(arrowsOf("top>middle middle>low top>side side>low top>far"))
 	height := map[string]int{}

@@ -74,7 +74,8 @@ func roomOf(folder string) string {
 	return ""
 }
 
-// aside are rooms that are no part of the pipeline: what only tests use, and what measures, packs and draws.
+// aside are rooms that are no part of the pipeline: what only tests use, and what measures, packs
+// and draws.
 var aside = []string{"wasm/budget", "cmd/house", "cmd/release", "cmd/bench"}
 
 func rooms(imports arrows) arrows {
@@ -91,7 +92,8 @@ func rooms(imports arrows) arrows {
 			}
 		}
 	}
-	// The program starts the page, and the page's build starts the program: a picture of layers has room for one of them.
+	// The program starts the page, and the page's build starts the program: a picture of layers has
+	// room for one of them.
 	delete(all["frontend"], "wasm")
 	delete(all["server"], "frontend")
 	return all

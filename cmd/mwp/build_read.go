@@ -31,8 +31,8 @@ type bundle struct {
 	done    chan struct{} // closed when they are complete
 }
 
-// bundleSize is small, because a model takes milliseconds for each entry; and there are few bundles, so that a large
-// file is never in memory.
+// bundleSize is small, because a model takes milliseconds for each entry; and there are few
+// bundles, so that a large file is never in memory.
 const (
 	bundleSize = 16
 	bundles    = 64
@@ -46,7 +46,8 @@ type imported struct {
 	read, doubtful int             // problems that the model has read; and those of which it is less than half sure
 }
 
-// importProblems reads the file, completes its records on all cores, and keeps the problems in the store, in the order of the file.
+// importProblems reads the file, completes its records on all cores, and keeps the problems in the
+// store, in the order of the file.
 func (a *app) importProblems(b *buildFlags, store shard.Store) (*imported, error) {
 	file, err := os.Open(b.corpus)
 	if err != nil {
@@ -142,7 +143,8 @@ func (m *imported) keep(entries []entry) {
 	}
 }
 
-// leave adds what could not even be read. The first faults of the file are named, whichever step found them.
+// leave adds what could not even be read. The first faults of the file are named, whichever step
+// found them.
 func (m *imported) leave(report *importer.Report) {
 	m.left.Bad += report.Bad
 	faults := append(m.left.Faults, report.Faults...)
@@ -150,7 +152,8 @@ func (m *imported) leave(report *importer.Report) {
 	m.left.Faults = faults[:min(len(faults), corpus.MaxFaults)]
 }
 
-// models are a model for each core; where no other can be made, the cores take turns with the engine's.
+// models are a model for each core; where no other can be made, the cores take turns with the
+// engine's.
 func (a *app) models() []importer.Model {
 	models := make([]importer.Model, runtime.GOMAXPROCS(0))
 	for i := range models {
@@ -193,7 +196,8 @@ type farness struct {
 	whole              atomic.Bool  // all were read
 }
 
-// problems is how many are done, and of how many: until the file is read to its end, as many as it would have if it goes on as it began.
+// problems is how many are done, and of how many: until the file is read to its end, as many as it
+// would have if it goes on as it began.
 func (f *farness) problems(size int64) (done, all int) {
 	found, bytes := f.found.Load(), f.bytes.Load()
 	if !f.whole.Load() && bytes > 0 && size > bytes {

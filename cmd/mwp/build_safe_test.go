@@ -67,7 +67,8 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// TestFullDiskBuild: where the list of faults is lost, the site is made, and that is an error all the same.
+// TestFullDiskBuild: where the list of faults is lost, the site is made, and that is an error all
+// the same.
 func TestFullDiskBuild(t *testing.T) {
 	input := filepath.Join(t.TempDir(), "problems.csv")
 	if err := os.WriteFile(input, []byte(table), 0o644); err != nil {
@@ -80,7 +81,8 @@ func TestFullDiskBuild(t *testing.T) {
 	}
 }
 
-// TestStopped: a build that is told to stop leaves no folders: neither a new one nor anything in one that was there.
+// TestStopped: a build that is told to stop leaves no folders: neither a new one nor anything in
+// one that was there.
 func TestStopped(t *testing.T) {
 	name, err := program()
 	if err != nil {
@@ -149,7 +151,8 @@ func TestBuildLeavesNothing(t *testing.T) {
 	}
 }
 
-// TestForeignManifest: a build.json that names files outside of its folder, or hashes that are paths, is refused.
+// TestForeignManifest: a build.json that names files outside of its folder, or hashes that are
+// paths, is refused.
 func TestForeignManifest(t *testing.T) {
 	for _, change := range [][2]string{
 		{`"sha256": "`, `"sha256": "../../../outside`},
@@ -208,7 +211,8 @@ func TestForeignLinks(t *testing.T) {
 	}
 }
 
-// TestFoldersOfOthers: neither the built page nor a page of somebody else is overwritten, whatever name it is given.
+// TestFoldersOfOthers: neither the built page nor a page of somebody else is overwritten, whatever
+// name it is given.
 func TestFoldersOfOthers(t *testing.T) {
 	dist := builtPage(t)
 	link := filepath.Join(t.TempDir(), "link")
@@ -250,8 +254,9 @@ func TestFoldersOfOthers(t *testing.T) {
 	}
 }
 
-// TestBuildMemory: what a build takes does not grow with its corpus, beyond some bytes for each problem. Most of it goes to the
-// compression of one file at a time. docs/reliability.md has the figure of a file of 200 MB.
+// TestBuildMemory: what a build takes does not grow with its corpus, beyond some bytes for each
+// problem. Most of it goes to the compression of one file at a time. docs/reliability.md has the
+// figure of a file of 200 MB.
 func TestBuildMemory(t *testing.T) {
 	small, large := peakOfBuild(t, 6<<20), peakOfBuild(t, 30<<20)
 	t.Logf("6 MB of problems take %d MB of memory, 30 MB take %d MB", small>>20, large>>20)

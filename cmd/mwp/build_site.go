@@ -75,7 +75,8 @@ func (a *app) writeSite(work *staging, b *buildFlags, files []site.File, all *sh
 	return nil
 }
 
-// putInPlace writes the site, the files of a split corpus first, and removes those of another that was there before.
+// putInPlace writes the site, the files of a split corpus first, and removes those of another that
+// was there before.
 func putInPlace(work *staging, out string, built *site.Site, hash string) error {
 	files, err := filepath.Glob(filepath.Join(work.folder, "shards", "*"))
 	if err != nil {

@@ -109,8 +109,8 @@ func (a *app) measured() evaluate.Reader {
 	return evaluate.ReaderOf(a.engine.Reader().Read)
 }
 
-// readAll reads the problems, and says why some could not be read. If none could, that is an error: the weights are
-// missing, rather than all problems bad.
+// readAll reads the problems, and says why some could not be read. If none could, that is an error:
+// the weights are missing, rather than all problems bad.
 func (a *app) readAll(reader evaluate.Reader, problems []evaluate.Problem) (evaluate.Outcomes, error) {
 	outcomes := evaluate.Read(reader, problems)
 	failed := 0

@@ -21,7 +21,8 @@ func readCorpus(path string, each func(*corpus.Problem)) (*corpus.Report, error)
 	return report, nil
 }
 
-// openCorpus loads a corpus file to search in, and says on standard error how many records were left out.
+// openCorpus loads a corpus file to search in, and says on standard error how many records were
+// left out.
 func (a *app) openCorpus(path string) error {
 	file, err := openFile(path)
 	if err != nil {

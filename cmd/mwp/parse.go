@@ -18,7 +18,8 @@ func showTags(in *shown, w io.Writer) error {
 	})
 }
 
-// showDeps prints each sentence as a tree: what depends on a word stands under it, further to the right.
+// showDeps prints each sentence as a tree: what depends on a word stands under it, further to the
+// right.
 func showDeps(in *shown, w io.Writer) error {
 	return in.eachSentence(func(s syntax.Sentence) error {
 		var below func(head, depth int)

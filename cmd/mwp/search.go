@@ -155,7 +155,8 @@ func (f *searchFlags) query() (index.Query, error) {
 	return q, err
 }
 
-// asked is what a request asks for. With -match text a problem's text is only compared by its words.
+// asked is what a request asks for. With -match text a problem's text is only compared by its
+// words.
 func (a *app) asked(r request, match string) (*engine.Understanding, error) {
 	switch {
 	case r.Text != "" && match == "text":

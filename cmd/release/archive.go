@@ -26,7 +26,8 @@ func (e entry) mode() int64 {
 	return 0o644
 }
 
-// tarred packs files as .tar.gz. Nothing of the machine gets in: no owner, no time but the given one.
+// tarred packs files as .tar.gz. Nothing of the machine gets in: no owner, no time but the given
+// one.
 func tarred(files []entry, date time.Time) ([]byte, error) {
 	var b bytes.Buffer
 	g, err := gzip.NewWriterLevel(&b, gzip.BestCompression)

@@ -45,8 +45,8 @@ func (r *release) site() ([]entry, error) {
 	return files, err
 }
 
-// programs makes the archive of a system. It is laid out as the source is after `make dist`, so that
-// the commands find corpus and page where they look for them in the source.
+// programs makes the archive of a system. It is laid out as the source is after `make dist`, so
+// that the commands find corpus and page where they look for them in the source.
 func (r *release) programs(s system, site []entry) (artefact, error) {
 	folder := "mwpranker-" + r.version + "-" + s.people()
 	var files []entry
@@ -129,8 +129,8 @@ func (s system) env() []string {
 	return []string{"GOOS=" + s.os, "GOARCH=" + s.processor, "CGO_ENABLED=0"}
 }
 
-// build gives a program of which nothing depends on the machine that built it: no paths, no state of
-// the repository, no code of a C compiler.
+// build gives a program of which nothing depends on the machine that built it: no paths, no state
+// of the repository, no code of a C compiler.
 func (r *release) build(s system, from string) ([]byte, error) {
 	folder, err := os.MkdirTemp("", "release-*")
 	if err != nil {

@@ -133,7 +133,8 @@ func listZip(t *testing.T, packed []byte) string {
 	return b.String()
 }
 
-// TestBill: the list has what SPDX 2.3 demands, its references lead somewhere, and it names the parts of each file.
+// TestBill: the list has what SPDX 2.3 demands, its references lead somewhere, and it names the
+// parts of each file.
 func TestBill(t *testing.T) {
 	r := release{source: "../..", version: "1.0.0", date: date}
 	made := []artefact{
@@ -216,7 +217,8 @@ func TestStandAlone(t *testing.T) {
 	}
 }
 
-// TestNobodysFilesGo: a folder that is no release stays as it is, and a release that fails leaves the last one.
+// TestNobodysFilesGo: a folder that is no release stays as it is, and a release that fails leaves
+// the last one.
 func TestNobodysFilesGo(t *testing.T) {
 	theirs := t.TempDir()
 	letter := filepath.Join(theirs, "letter.txt")
@@ -242,8 +244,8 @@ func TestNobodysFilesGo(t *testing.T) {
 	}
 }
 
-// TestSameBytes makes a release twice, of two copies of the source, with nothing built before, and compares. Then it unpacks
-// what is for this machine and runs it.
+// TestSameBytes makes a release twice, of two copies of the source, with nothing built before, and
+// compares. Then it unpacks what is for this machine and runs it.
 func TestSameBytes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds all programs twice")
@@ -276,7 +278,8 @@ func TestSameBytes(t *testing.T) {
 	tryArchive(t, here, one)
 }
 
-// checkSums reads the checksums as sha256sum does: all other files of the release have to be there, and to be right.
+// checkSums reads the checksums as sha256sum does: all other files of the release have to be there,
+// and to be right.
 func checkSums(t *testing.T, files map[string][]byte) {
 	t.Helper()
 	said := map[string]string{}
@@ -338,7 +341,8 @@ func tryArchive(t *testing.T, s system, files map[string][]byte) {
 	}
 }
 
-// fakeSite is what the release takes for a built site. That a real one works is tested in frontend/e2e.
+// fakeSite is what the release takes for a built site. That a real one works is tested in
+// frontend/e2e.
 func fakeSite(t *testing.T) string {
 	t.Helper()
 	dist := t.TempDir()

@@ -12,7 +12,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// interfaces reads the fields of the interfaces in mwpranker.d.ts, a ? behind those that may be missing.
+// interfaces reads the fields of the interfaces in mwpranker.d.ts, a ? behind those that may be
+// missing.
 func interfaces(t *testing.T) map[string][]string {
 	data, err := os.ReadFile("mwpranker.d.ts")
 	if err != nil {
@@ -60,7 +61,8 @@ func TestTypes(t *testing.T) {
 	}
 }
 
-// constants reads the constants of a Go file whose names start with a word, and the literals of a type in the declaration.
+// constants reads the constants of a Go file whose names start with a word, and the literals of a
+// type in the declaration.
 func constants(t *testing.T, prefix string) []string {
 	var values []string
 	for _, file := range []string{"reply.go", "understood.go", "state.go", "request.go", "own.go"} {

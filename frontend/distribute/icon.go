@@ -8,8 +8,8 @@ import (
 	"math"
 )
 
-// The icon of frontend/static/icon.svg, drawn again for systems that install only PNG: a tree of three nodes on a blue
-// ground. Measures are those of the SVG, a square of 32 units.
+// The icon of frontend/static/icon.svg, drawn again for systems that install only PNG: a tree of
+// three nodes on a blue ground. Measures are those of the SVG, a square of 32 units.
 var (
 	ground = color.NRGBA{0x1f, 0x5f, 0xbf, 0xff}
 	ink    = color.NRGBA{0xff, 0xff, 0xff, 0xff}
@@ -24,7 +24,8 @@ const (
 	samples    = 4 // in each direction of a pixel
 )
 
-// icon draws the icon. A maskable one fills the whole square, with the tree inside the circle that every mask leaves (80 %).
+// icon draws the icon. A maskable one fills the whole square, with the tree inside the circle that
+// every mask leaves (80 %).
 func icon(size int, maskable bool) func(*builder) ([]byte, error) {
 	return func(*builder) ([]byte, error) {
 		img := image.NewNRGBA(image.Rect(0, 0, size, size))

@@ -84,8 +84,8 @@ func main() {
 	}
 }
 
-// chooseGo makes the Go commands that are run here those of the version that go.mod names, so that the same source gives the same
-// bytes. Who has set GOTOOLCHAIN to local takes what is there.
+// chooseGo makes the Go commands that are run here those of the version that go.mod names, so that
+// the same source gives the same bytes. Who has set GOTOOLCHAIN to local takes what is there.
 func chooseGo(module string) error {
 	if os.Getenv("GOTOOLCHAIN") == "local" {
 		return nil

@@ -16,8 +16,9 @@ import (
 // needed is what of the repository a site is made of.
 var needed = []string{"LICENSE", "NOTICE", "go.mod", "go.sum", "corpus.json", "wasm", "frontend", "server/headers", "model_weights"}
 
-// TestSameBytesFromAnyFolder builds the site twice, in copies of the source in different folders, one of them inside a repository.
-// Compressed copies depend on nothing but their file, which the tests of frontend/site show; here they would take most of the time.
+// TestSameBytesFromAnyFolder builds the site twice, in copies of the source in different folders,
+// one of them inside a repository. Compressed copies depend on nothing but their file, which the
+// tests of frontend/site show; here they would take most of the time.
 func TestSameBytesFromAnyFolder(t *testing.T) {
 	root, err := filepath.Abs("../..")
 	if err != nil {
@@ -120,7 +121,8 @@ func TestIcon(t *testing.T) {
 	}
 }
 
-// TestToolchain: go.mod names one version of Go, to the last number, and it is the one that is asked for.
+// TestToolchain: go.mod names one version of Go, to the last number, and it is the one that is
+// asked for.
 func TestToolchain(t *testing.T) {
 	t.Setenv("GOTOOLCHAIN", "auto")
 	if err := chooseGo("../../go.mod"); err != nil {
@@ -139,7 +141,8 @@ func TestToolchain(t *testing.T) {
 	}
 }
 
-// TestPackagesAreLocked: what npm installs has a lock file with a hash of everything, and no script of it runs.
+// TestPackagesAreLocked: what npm installs has a lock file with a hash of everything, and no script
+// of it runs.
 func TestPackagesAreLocked(t *testing.T) {
 	for _, folder := range []string{"../e2e/tools", "../../train/onnx/tools", "../../server/edge"} {
 		lock, err := os.ReadFile(filepath.Join(folder, "package-lock.json"))

@@ -56,8 +56,8 @@ func (u *user) fingers(place func(int) (x, y float64), from, to int) {
 	act(input.DispatchTouchEventTypeTouchEnd)
 }
 
-// TestSeveralWorksheets: worksheets are begun, named, copied, removed and brought back; a reload and another tab find
-// them, and two tabs with two worksheets keep both.
+// TestSeveralWorksheets: worksheets are begun, named, copied, removed and brought back; a reload
+// and another tab find them, and two tabs with two worksheets keep both.
 func TestSeveralWorksheets(t *testing.T) {
 	u := twoOnTheWorksheet(t)
 	u.clicks("#sheet-title")
@@ -97,8 +97,8 @@ func TestSeveralWorksheets(t *testing.T) {
 	u.waits("its problems are back", "document.querySelectorAll('#sheet li').length === 2")
 }
 
-// TestEditOnTheWorksheet: a problem's text is changed and read again, a text of one's own stands above it, and the
-// original comes back.
+// TestEditOnTheWorksheet: a problem's text is changed and read again, a text of one's own stands
+// above it, and the original comes back.
 func TestEditOnTheWorksheet(t *testing.T) {
 	u := twoOnTheWorksheet(t)
 	before := u.reads("#sheet li:nth-child(1) span")
@@ -155,8 +155,8 @@ func TestDragOnTheWorksheet(t *testing.T) {
 	u.sees("#sheet li:nth-child(2) span", first)
 }
 
-// TestWorksheetOnPaper: the worksheet begins at the top of its page, with its title and the line for the name; each
-// version and each key has a page of its own, on A4 and on Letter.
+// TestWorksheetOnPaper: the worksheet begins at the top of its page, with its title and the line
+// for the name; each version and each key has a page of its own, on A4 and on Letter.
 func TestWorksheetOnPaper(t *testing.T) {
 	u := twoOnTheWorksheet(t)
 	for _, box := range []string{"with-name", "with-hints", "with-answers", "with-steps", "with-versions"} {
@@ -184,7 +184,8 @@ func TestWorksheetOnPaper(t *testing.T) {
 	}
 }
 
-// TestPreviewOfAFile: what was recognised in a table is shown, a column is chosen by hand, and only what is taken is kept.
+// TestPreviewOfAFile: what was recognised in a table is shown, a column is chosen by hand, and only
+// what is taken is kept.
 func TestPreviewOfAFile(t *testing.T) {
 	u := visit(t, "")
 	u.clicks("#open-own")

@@ -107,7 +107,8 @@ func TestTouch(t *testing.T) {
 	}
 }
 
-// TestNothingSticksOut looks for what is wider than the screen, from 320 pixels on and with letters twice as large.
+// TestNothingSticksOut looks for what is wider than the screen, from 320 pixels on and with letters
+// twice as large.
 func TestNothingSticksOut(t *testing.T) {
 	u := visit(t, "")
 	fits := func(state string) {

@@ -12,8 +12,8 @@ import (
 // The problem that the pictures are made with.
 const zoo = "A class of 26 pupils and 4 teachers goes to the zoo. A ticket costs $8. How much do they pay in all?"
 
-// TestScreenshots writes pictures of the page where MWP_SCREENSHOTS names a folder, as `make screenshots` does; without it there is
-// nothing to do.
+// TestScreenshots writes pictures of the page where MWP_SCREENSHOTS names a folder, as `make
+// screenshots` does; without it there is nothing to do.
 func TestScreenshots(t *testing.T) {
 	dir := os.Getenv("MWP_SCREENSHOTS")
 	if dir == "" {

@@ -2,7 +2,8 @@ package e2e
 
 import "testing"
 
-// TestARenderThatChangesNothingTouchesNothing counts what happens to the page when it is drawn again as it is.
+// TestARenderThatChangesNothingTouchesNothing counts what happens to the page when it is drawn
+// again as it is.
 func TestARenderThatChangesNothingTouchesNothing(t *testing.T) {
 	u := sit(t)
 	u.writes("= (a + b) * c")
@@ -33,7 +34,8 @@ func TestARenderThatChangesNothingTouchesNothing(t *testing.T) {
 	}
 }
 
-// TestNothingMoves asks the browser what has moved on the page without the user's doing, from the start on.
+// TestNothingMoves asks the browser what has moved on the page without the user's doing, from the
+// start on.
 func TestNothingMoves(t *testing.T) {
 	u := visit(t, "")
 	moved := func() []string {
@@ -47,7 +49,8 @@ func TestNothingMoves(t *testing.T) {
 		t.Errorf("while the page was loading, things moved: %q", all)
 	}
 	u.writes(sixtyWords)
-	// The box has grown with what was pasted. On a busy machine the browser forgets that this was the user's doing.
+	// The box has grown with what was pasted. On a busy machine the browser forgets that this was the
+	// user's doing.
 	ask[bool](u, "new Promise(done => requestAnimationFrame(() => setTimeout(() => done((window.asked = performance.now(), true)))))")
 	u.sees("#query-text", "cakes")
 	u.seesAll()

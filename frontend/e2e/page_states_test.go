@@ -58,7 +58,8 @@ func TestNotices(t *testing.T) {
 	}
 }
 
-// TestFileOfAnotherVersion: the page says which file does not fit, does what it can without it, and keeps the text.
+// TestFileOfAnotherVersion: the page says which file does not fit, does what it can without it, and
+// keeps the text.
 func TestFileOfAnotherVersion(t *testing.T) {
 	for _, c := range []struct{ file, says, query, does string }{
 		{"corpus.bin", "Problems: ", "= (a + b) * c", "#failed"},
@@ -81,8 +82,9 @@ func TestFileOfAnotherVersion(t *testing.T) {
 	}
 }
 
-// TestUnsure: where the model is not sure, the page says so calmly and shows the other readings unasked, before anything
-// else that can be unfolded. How sure it is comes from the worker; here it is made to say that it is not.
+// TestUnsure: where the model is not sure, the page says so calmly and shows the other readings
+// unasked, before anything else that can be unfolded. How sure it is comes from the worker; here it
+// is made to say that it is not.
 func TestUnsure(t *testing.T) {
 	u := arrive(t, "about:blank")
 	command(u, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `

@@ -14,8 +14,9 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// tasksOf gives what each task of the page's main thread cost during an act, in processor time, the dearest first. A
-// task is what the browser does in one go, deaf to the user: a key that is pressed meanwhile waits for its end.
+// tasksOf gives what each task of the page's main thread cost during an act, in processor time, the
+// dearest first. A task is what the browser does in one go, deaf to the user: a key that is pressed
+// meanwhile waits for its end.
 func tasksOf(u *user, act func()) []time.Duration {
 	u.t.Helper()
 	type thread struct {
@@ -81,11 +82,12 @@ const sixtyWords = "The school choir is getting ready for the summer concert. Th
 	"needs a songbook and a scarf. A songbook costs 7 dollars and a scarf costs 5 dollars. The parents have already collected exactly 120 dollars " +
 	"by selling cakes. How many dollars does the choir still need?"
 
-// TestNoTaskIsLong types a problem over a page full of results, and looks for tasks that would keep a computer of a quarter
-// of this one's speed busy for more than 50 ms. A key waits for the task that is running, is handled in one and painted in
-// another, so that INP is below 200 ms there. The test counts processor time, because INP goes by the clock, which says
-// nothing while other programs run; still, these can make a task dearer on the same core, so a task is too long that is so
-// each time.
+// TestNoTaskIsLong types a problem over a page full of results, and looks for tasks that would keep
+// a computer of a quarter of this one's speed busy for more than 50 ms. A key waits for the task
+// that is running, is handled in one and painted in another, so that INP is below 200 ms there. The
+// test counts processor time, because INP goes by the clock, which says nothing while other
+// programs run; still, these can make a task dearer on the same core, so a task is too long that is
+// so each time.
 func TestNoTaskIsLong(t *testing.T) {
 	const quarter, most, times = 4, 50 * time.Millisecond, 4
 	if n := len(strings.Fields(sixtyWords)); n != 60 {

@@ -7,8 +7,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// The texts of these tests have been chosen so that the page need not understand them: where a test is about something
-// else, the user says what has to be calculated.
+// The texts of these tests have been chosen so that the page need not understand them: where a test
+// is about something else, the user says what has to be calculated.
 
 // saysWhatToCalculate searches for the zoo problem with the user's own expression.
 func (u *user) saysWhatToCalculate() {
@@ -57,7 +57,8 @@ func TestResultsFollowTheKeys(t *testing.T) {
 	u.sees("#group-words", "Similar words")
 }
 
-// TestGroups: the same calculation comes first, then one step more, one step less, and what is near.
+// TestGroups: the same calculation comes first, then one step more, one step less, and what is
+// near.
 func TestGroups(t *testing.T) {
 	u := sit(t)
 	u.writes("= (a + b) * c")
@@ -161,7 +162,8 @@ func TestCorrectionIsCheckedWhileItIsTyped(t *testing.T) {
 	u.focuses("understood")
 }
 
-// TestCorrectionBeforeTheAnswer: who opens the field while another answer is on its way writes on in it when that comes.
+// TestCorrectionBeforeTheAnswer: who opens the field while another answer is on its way writes on
+// in it when that comes.
 func TestCorrectionBeforeTheAnswer(t *testing.T) {
 	u := sit(t)
 	u.writes("Nobody counts anything here.")
@@ -293,8 +295,8 @@ func TestFilters(t *testing.T) {
 	u.misses("#facets")
 }
 
-// TestOrder: with the hardest first the cards have larger numbers than with the easiest first, the same story comes first
-// or not at all, and the best first is what it was.
+// TestOrder: with the hardest first the cards have larger numbers than with the easiest first, the
+// same story comes first or not at all, and the best first is what it was.
 func TestOrder(t *testing.T) {
 	u := sit(t)
 	const cards = "[...document.querySelectorAll('#group-same .card')].map(e => e.dataset.problem).join()"
@@ -347,7 +349,8 @@ func TestTextSimilarityBeside(t *testing.T) {
 	u.sees("#beside .column:nth-child(2) .wrong", "✗ Another calculation")
 }
 
-// TestCompletion: grey text behind the caret is taken with Tab or the right arrow, is announced, and is never in the way.
+// TestCompletion: grey text behind the caret is taken with Tab or the right arrow, is announced,
+// and is never in the way.
 func TestCompletion(t *testing.T) {
 	u := sit(t)
 	const begun = "How many apples ar"
@@ -403,7 +406,8 @@ func TestWorksheet(t *testing.T) {
 	u.waits("the focus is not lost", "document.activeElement.closest('#dialog-worksheet')")
 }
 
-// TestPaper: what is printed is the problem, how it was understood, and what was found; nothing that can only be clicked.
+// TestPaper: what is printed is the problem, how it was understood, and what was found; nothing
+// that can only be clicked.
 func TestPaper(t *testing.T) {
 	u := sit(t)
 	u.saysWhatToCalculate()
@@ -475,8 +479,8 @@ func TestAHostileProblemIsText(t *testing.T) {
 	}
 }
 
-// TestNewNumbers: a problem of the worksheet gets other numbers, after one has looked at them; that can be undone, and the
-// versions are on paper.
+// TestNewNumbers: a problem of the worksheet gets other numbers, after one has looked at them; that
+// can be undone, and the versions are on paper.
 func TestNewNumbers(t *testing.T) {
 	u := sit(t)
 	u.emptiesTheWorksheet()

@@ -19,8 +19,8 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// user is somebody in front of the page. What they do are methods; each test ends by asking that the console stayed
-// empty.
+// user is somebody in front of the page. What they do are methods; each test ends by asking that
+// the console stayed empty.
 type user struct {
 	t   *testing.T
 	ctx context.Context
@@ -28,7 +28,8 @@ type user struct {
 	*console
 }
 
-// browserOnce starts one browser and one server for all users; each user has cookies, storage and cache of their own.
+// browserOnce starts one browser and one server for all users; each user has cookies, storage and
+// cache of their own.
 var browserOnce = sync.OnceValues(func() (context.Context, error) {
 	path, err := exec.LookPath("chromium")
 	if err != nil {
@@ -69,8 +70,8 @@ func arrive(t *testing.T, url string, settings ...chromedp.CreateBrowserContextO
 	return u
 }
 
-// sit gives the page that most tests share, because loading it takes most of the time. Each test begins with a query of
-// its own and an empty worksheet, and leaves no filter behind.
+// sit gives the page that most tests share, because loading it takes most of the time. Each test
+// begins with a query of its own and an empty worksheet, and leaves no filter behind.
 func sit(t *testing.T) *user {
 	t.Helper()
 	if shared == nil {
@@ -231,8 +232,8 @@ func (u *user) writes(text string) {
 	u.types(text)
 }
 
-// isOffered types a text until its going on is proposed. The phrases are learnt when everything is loaded, so the first
-// visitor of a busy machine may have to type twice.
+// isOffered types a text until its going on is proposed. The phrases are learnt when everything is
+// loaded, so the first visitor of a busy machine may have to type twice.
 func (u *user) isOffered(text string) {
 	u.t.Helper()
 	for range 6 {
@@ -288,7 +289,8 @@ func (u *user) clicks(selector string) {
 	u.does(chromedp.Click(chromedp.CSS(selector)))
 }
 
-// still waits until an element has stood in one place for a moment: a user does not click on what is moving.
+// still waits until an element has stood in one place for a moment: a user does not click on what
+// is moving.
 func (u *user) still(selector string) {
 	u.t.Helper()
 	ask[bool](u, `(async () => {
@@ -353,7 +355,8 @@ func (u *user) looksAtPaper(paper bool) {
 	command(u, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: media})
 }
 
-// prefers sets what the system prefers: the colours ("light", "dark") and how much may move ("no-preference", "reduce").
+// prefers sets what the system prefers: the colours ("light", "dark") and how much may move
+// ("no-preference", "reduce").
 func (u *user) prefers(scheme, motion string) {
 	u.t.Helper()
 	command(u, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: motion}}})

@@ -66,8 +66,8 @@ func TestDamagedFiles(t *testing.T) {
 	}
 }
 
-// TestTrustedTypes: nothing but the page's own policies makes HTML or the address of a script of a text. That the page works under
-// them is what all other tests show.
+// TestTrustedTypes: nothing but the page's own policies makes HTML or the address of a script of a
+// text. That the page works under them is what all other tests show.
 func TestTrustedTypes(t *testing.T) {
 	u, leave := newUser(t, siteURL(t)) // who does not expect silence: the browser names each attempt
 	defer leave()

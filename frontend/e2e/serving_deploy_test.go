@@ -22,7 +22,8 @@ import (
 	"mwpranker/server/headers"
 )
 
-// configured is the block of docs/deploy.md in a language, with what has to be changed for this machine changed.
+// configured is the block of docs/deploy.md in a language, with what has to be changed for this
+// machine changed.
 func configured(t *testing.T, language string, changes ...string) string {
 	t.Helper()
 	page, err := os.ReadFile("../../docs/deploy.md")
@@ -87,7 +88,8 @@ func write(t *testing.T, name, content string) {
 	}
 }
 
-// TestDeployed serves the site as docs/deploy.md says, with each of its servers that is installed here, and opens it in the browser.
+// TestDeployed serves the site as docs/deploy.md says, with each of its servers that is installed
+// here, and opens it in the browser.
 func TestDeployed(t *testing.T) {
 	for _, c := range []struct {
 		program, debian string
@@ -111,7 +113,8 @@ func TestDeployed(t *testing.T) {
 			if err := os.CopyFS(site, os.DirFS(dist(t))); err != nil {
 				t.Fatal(err)
 			}
-			// These servers do not say which port the system gave them, so one is chosen for them; another, where it is taken meanwhile.
+			// These servers do not say which port the system gave them, so one is chosen for them; another,
+			// where it is taken meanwhile.
 			address := freeAddress(t)
 			for tries := 1; !runs(t, c.start(t, site, work, address), address); tries++ {
 				if tries == 3 {
@@ -178,8 +181,9 @@ func runs(t *testing.T, server *exec.Cmd, address string) bool {
 	return false
 }
 
-// handsOut asks for every file of the site: its bytes have to be those of the build, and where the server is ours to configure, the headers
-// those of server/headers, and what is worth it compressed.
+// handsOut asks for every file of the site: its bytes have to be those of the build, and where the
+// server is ours to configure, the headers those of server/headers, and what is worth it
+// compressed.
 func handsOut(t *testing.T, address string, ours bool) {
 	t.Helper()
 	for _, e := range served(t) {

@@ -19,8 +19,8 @@ import (
 	built "mwpranker/frontend/site"
 )
 
-// host is a web server that notes what is asked for. It is the browser's proxy as well, for its own address too, so that it
-// also notes what is asked of the rest of the world; that gets no answer.
+// host is a web server that notes what is asked for. It is the browser's proxy as well, for its own
+// address too, so that it also notes what is asked of the rest of the world; that gets no answer.
 type host struct {
 	t       *testing.T
 	address string
@@ -140,7 +140,8 @@ func native(t *testing.T, folder string) http.Handler {
 	return httputil.NewSingleHostReverseProxy(to)
 }
 
-// dumb is a server that knows nothing: no headers of ours, no compressed copies, and not what a .wasm is.
+// dumb is a server that knows nothing: no headers of ours, no compressed copies, and not what a
+// .wasm is.
 func dumb(folder string) http.Handler {
 	files := http.FileServer(http.Dir(folder))
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -14,7 +14,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// attacks are texts that would do something in a page that takes text for HTML: %[1]s is this test's host, %[2]s its UDP socket.
+// attacks are texts that would do something in a page that takes text for HTML: %[1]s is this
+// test's host, %[2]s its UDP socket.
 var attacks = []string{
 	`<script>window.attacked=1;fetch("http://%[1]s/script")</script>`,
 	`<img src="http://%[1]s/image" onerror="window.attacked=1">`,
@@ -33,7 +34,8 @@ var attacks = []string{
 // elementsOfAttacks counts the elements that attacks would bring into the page.
 const elementsOfAttacks = "['script', 'img', 'iframe', 'link', 'style', 'base', 'meta', 'video', 'image', 'a[href^=java]', '[onerror]', '[onload]', '[onfocus]'].map(s => document.querySelectorAll(s).length).join()"
 
-// hostileCorpus has an attack in every field that takes text. The search for (a + b) * c finds them all.
+// hostileCorpus has an attack in every field that takes text. The search for (a + b) * c finds them
+// all.
 func hostileCorpus(host, udp string) []byte {
 	type problem struct {
 		ID       string `json:"id"`
@@ -47,8 +49,8 @@ func hostileCorpus(host, udp string) []byte {
 	short := func(s string, n int) string { return s[:min(n, len(s))] }
 	for i, a := range attacks {
 		a = strings.ReplaceAll(strings.ReplaceAll(a, "%[1]s", host), "%[2]s", udp)
-		// No number of an attack may stand before those of the problem, or the equation would be over others; and the problem has
-		// more words than the attack has tags, or it would be taken for code.
+		// No number of an attack may stand before those of the problem, or the equation would be over
+		// others; and the problem has more words than the attack has tags, or it would be taken for code.
 		problems = append(problems, problem{short(fmt.Sprint(i, " ", a), 100), "A shop sells 31 pens and 41 pads every day of the year. How many pens and pads are sold in 59 days altogether, when nothing is out of stock? " + a, "(31 + 41) * 59", 4248, short(a, 60), short(a, 100)})
 	}
 	b, err := json.Marshal(map[string]any{"format": "mwpranker-corpus", "version": 1, "name": fmt.Sprintf(attacks[0], host), "licence": fmt.Sprintf(attacks[1], host), "problems": problems})
@@ -114,8 +116,8 @@ func TestHostileCorpus(t *testing.T) {
 	}
 	h.silent("a session with a hostile corpus")
 
-	// Were an attack to get into the page one day, the page's own policy would still hold. The browser says so on the console, so this is done
-	// in a second page, whose console nobody watches.
+	// Were an attack to get into the page one day, the page's own policy would still hold. The browser
+	// says so on the console, so this is done in a second page, whose console nobody watches.
 	ctx, cancel := chromedp.NewContext(u.ctx)
 	defer cancel()
 	second := &user{t: t, ctx: ctx, url: u.url}
@@ -153,8 +155,8 @@ func TestHostileCorpus(t *testing.T) {
 	}
 }
 
-// TestHostileImport: a file that somebody gave the user, with script in its name and in every field, runs none of it and asks for nothing; nor
-// does what the page writes of it.
+// TestHostileImport: a file that somebody gave the user, with script in its name and in every
+// field, runs none of it and asks for nothing; nor does what the page writes of it.
 func TestHostileImport(t *testing.T) {
 	h := newHost(t, dumb(dist(t)))
 	u := h.visitor("/")

@@ -23,8 +23,8 @@ func (u *user) opensAnotherTab(url string) *user {
 	return other
 }
 
-// TestFullBrowserIsTold: a collection for which the browser has no room is told as such, with what to do. What the page says is what
-// the next visit finds, and with room it can be kept after all.
+// TestFullBrowserIsTold: a collection for which the browser has no room is told as such, with what
+// to do. What the page says is what the next visit finds, and with room it can be kept after all.
 func TestFullBrowserIsTold(t *testing.T) {
 	u := visit(t, "")
 	origin := ask[string](u, "location.origin")
@@ -55,8 +55,8 @@ func TestFullBrowserIsTold(t *testing.T) {
 	u.sees("#own-1 .counts", "3 problems.")
 }
 
-// TestTwoTabs: each tab shows what the other brings and removes; two imports at once are two collections; and what one tab reads the
-// other does not read too, until the first is closed.
+// TestTwoTabs: each tab shows what the other brings and removes; two imports at once are two
+// collections; and what one tab reads the other does not read too, until the first is closed.
 func TestTwoTabs(t *testing.T) {
 	u := visit(t, "")
 	other := u.opensAnotherTab(siteURL(t))

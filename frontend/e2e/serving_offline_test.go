@@ -53,8 +53,9 @@ func (u *user) looksAround() {
 	u.misses("#dialog-compare")
 }
 
-// TestSession: from a server that we know and from one that knows nothing, at the top and in a folder, the page asks for
-// nothing after it has loaded; and with the server dead it opens again and does the same.
+// TestSession: from a server that we know and from one that knows nothing, at the top and in a
+// folder, the page asks for nothing after it has loaded; and with the server dead it opens again
+// and does the same.
 func TestSession(t *testing.T) {
 	for _, c := range []struct {
 		name, prefix string
@@ -109,7 +110,8 @@ func (u *user) names() []string {
 	})()`)
 }
 
-// TestUpdate: a new version is fetched beside the old, which stays whole until the user wants the new one.
+// TestUpdate: a new version is fetched beside the old, which stays whole until the user wants the
+// new one.
 func TestUpdate(t *testing.T) {
 	next := rebuilt(t, "page.css", func(css []byte) []byte { return append(css, "/* next */"...) })
 	h := newHost(t, dumb(dist(t)))
@@ -182,7 +184,8 @@ func TestBrokenUpdate(t *testing.T) {
 	h.rises()
 }
 
-// TestBrokenFirstVisit: a file that was damaged on its way is not kept, and the page says that it is not ready for offline use.
+// TestBrokenFirstVisit: a file that was damaged on its way is not kept, and the page says that it
+// is not ready for offline use.
 func TestBrokenFirstVisit(t *testing.T) {
 	icons, err := filepath.Glob(filepath.Join(dist(t), "icon-512.*.png"))
 	if err != nil || len(icons) != 1 {
@@ -225,7 +228,8 @@ func TestKill(t *testing.T) {
 	u.isKept("ready")
 }
 
-// TestInstallable: the browser finds nothing that keeps the page from being installed, but that this is a browser of a test.
+// TestInstallable: the browser finds nothing that keeps the page from being installed, but that
+// this is a browser of a test.
 func TestInstallable(t *testing.T) {
 	h := newHost(t, dumb(dist(t)))
 	u := h.visitor("/")

@@ -84,7 +84,8 @@ func (u *user) downloads() func(name string) string {
 	}
 }
 
-// TestOtherFormats: a file of a learning platform is read, and the worksheet is given as others take it.
+// TestOtherFormats: a file of a learning platform is read, and the worksheet is given as others
+// take it.
 func TestOtherFormats(t *testing.T) {
 	u := visit(t, "")
 	given := u.downloads()
@@ -192,7 +193,8 @@ func TestOwnProblems(t *testing.T) {
 	u.misses("#own-1")
 }
 
-// TestOwnProblemsRefused: what is no file of problems is refused with the reason, and what was there before stays.
+// TestOwnProblemsRefused: what is no file of problems is refused with the reason, and what was
+// there before stays.
 func TestOwnProblemsRefused(t *testing.T) {
 	u := visit(t, "")
 	u.drops("sheet.xlsx", "PK\x03\x04")

@@ -11,8 +11,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// worksALesson is all that a user does in a session: ten searches, a look at everything, an import, exports, a worksheet that is
-// printed, another language and back.
+// worksALesson is all that a user does in a session: ten searches, a look at everything, an import,
+// exports, a worksheet that is printed, another language and back.
 func (u *user) worksALesson() {
 	u.t.Helper()
 	u.emptiesTheWorksheet()
@@ -66,7 +66,8 @@ func (u *user) speaks(language, settings string) {
 	u.misses("#dialog-settings")
 }
 
-// TestLanguage: the choice changes every word at once, is kept, and leaves the problems English, which is marked.
+// TestLanguage: the choice changes every word at once, is kept, and leaves the problems English,
+// which is marked.
 func TestLanguage(t *testing.T) {
 	u := visit(t, "")
 	u.saysWhatToCalculate()
@@ -160,7 +161,8 @@ func TestOwnProblemsByKeyboard(t *testing.T) {
 	u.focuses("open-own")
 }
 
-// TestNewStatesAreAccessible lets axe-core look at what came with the user's own problems and the second language.
+// TestNewStatesAreAccessible lets axe-core look at what came with the user's own problems and the
+// second language.
 func TestNewStatesAreAccessible(t *testing.T) {
 	for _, language := range []string{"en", "de"} {
 		u := visit(t, "")

@@ -9,7 +9,8 @@ import (
 	"testing"
 )
 
-// splitSite is a site that mwp build made of 400 problems with four calculations, of which it loads 20 at once.
+// splitSite is a site that mwp build made of 400 problems with four calculations, of which it loads
+// 20 at once.
 func splitSite(t *testing.T) string {
 	t.Helper()
 	var table strings.Builder
@@ -31,8 +32,8 @@ func splitSite(t *testing.T) string {
 	return folder
 }
 
-// TestSplitCorpus: of a split corpus the page fetches one file for a calculation that is new to it, nothing for one that it had or for
-// words, and does with what it has when the server is gone.
+// TestSplitCorpus: of a split corpus the page fetches one file for a calculation that is new to it,
+// nothing for one that it had or for words, and does with what it has when the server is gone.
 func TestSplitCorpus(t *testing.T) {
 	h := newHost(t, native(t, splitSite(t)))
 	u := h.visitor("/")

@@ -18,7 +18,8 @@ import (
 	built "mwpranker/frontend/site"
 )
 
-// budget is how many bytes of each type a first visit may transfer, compressed; the sum has a bound of its own.
+// budget is how many bytes of each type a first visit may transfer, compressed; the sum has a bound
+// of its own.
 var budget = map[string]int{
 	".wasm": 2_200_000, // the program and the kernel
 	".bin":  2_600_000, // corpus, parser, reader
@@ -31,13 +32,15 @@ var budget = map[string]int{
 
 const wholeBudget = 4_200_000
 
-// Bounds of what a user feels, in milliseconds and as a share of the window; the page comes from this machine.
+// Bounds of what a user feels, in milliseconds and as a share of the window; the page comes from
+// this machine.
 const (
 	largestPaint = 2500
 	layoutShift  = 0.1
 )
 
-// TestFirstVisit holds the first visit, with all that it fetches for offline use, to what it may cost.
+// TestFirstVisit holds the first visit, with all that it fetches for offline use, to what it may
+// cost.
 func TestFirstVisit(t *testing.T) {
 	h := newHost(t, native(t, dist(t)))
 	u := h.visitor("/")
@@ -65,14 +68,16 @@ func TestFirstVisit(t *testing.T) {
 	}
 }
 
-// uncompressedBudget is how many bytes a first visit may take from a host that compresses nothing, over a link of linkSpeed bytes a
-// second: it begins to send the program as it is, until the page asks for the copy.
+// uncompressedBudget is how many bytes a first visit may take from a host that compresses nothing,
+// over a link of linkSpeed bytes a second: it begins to send the program as it is, until the page
+// asks for the copy.
 const (
 	uncompressedBudget = 6_000_000
 	linkSpeed          = 2_000_000
 )
 
-// TestFirstVisitUncompressed: a host that compresses nothing makes corpus and weights no larger, and the program not much.
+// TestFirstVisitUncompressed: a host that compresses nothing makes corpus and weights no larger,
+// and the program not much.
 func TestFirstVisitUncompressed(t *testing.T) {
 	h := newHost(t, slowly(http.FileServer(http.Dir(dist(t)))))
 	u := h.visitor("/")
@@ -106,8 +111,8 @@ func (w slowWriter) Write(b []byte) (int, error) {
 	return w.ResponseWriter.Write(b)
 }
 
-// TestPaint: the page is painted soon and does not jump. The bound is for a free machine; on a busy one it is as much longer as a calculation of
-// known length takes there.
+// TestPaint: the page is painted soon and does not jump. The bound is for a free machine; on a busy
+// one it is as much longer as a calculation of known length takes there.
 func TestPaint(t *testing.T) {
 	wait := slowness(t)
 	u := visit(t, "")
@@ -165,7 +170,8 @@ func served(t *testing.T) []built.Entry {
 	return slices.DeleteFunc(manifest.Files, func(e built.Entry) bool { return e.Path == "_headers" })
 }
 
-// TestEveryFileIsServedAsItShould asks the native server for every file of the build, in each encoding.
+// TestEveryFileIsServedAsItShould asks the native server for every file of the build, in each
+// encoding.
 func TestEveryFileIsServedAsItShould(t *testing.T) {
 	address, stop, err := startServer(dist(t))
 	if err != nil {

@@ -18,7 +18,8 @@ func (u *user) keepsWorkers() {
 		Source: "window.workers = []; window.Worker = class extends Worker { constructor(...a) { super(...a); workers.push(this); } };"})
 }
 
-// TestHungWorkerIsReplaced: a worker that says nothing any more is noticed, the user is told, the text is kept, and the answer comes from another.
+// TestHungWorkerIsReplaced: a worker that says nothing any more is noticed, the user is told, the
+// text is kept, and the answer comes from another.
 func TestHungWorkerIsReplaced(t *testing.T) {
 	u := arrive(t, "about:blank")
 	u.keepsWorkers()
@@ -34,8 +35,8 @@ func TestHungWorkerIsReplaced(t *testing.T) {
 	}
 }
 
-// TestQueryThatEndsTheWorker: it is asked once, and neither when another worker is ready nor by the button; the page says so and keeps the
-// text. Another query is answered.
+// TestQueryThatEndsTheWorker: it is asked once, and neither when another worker is ready nor by the
+// button; the page says so and keeps the text. Another query is answered.
 func TestQueryThatEndsTheWorker(t *testing.T) {
 	folder := rebuilt(t, "worker.js", func(js []byte) []byte {
 		return append(js, `addEventListener("message", (e) => { if (String(e.data).includes('"search":{"query":"Kaboom')) setTimeout(() => { throw new Error("kaboom"); }, 50); });`...)
@@ -59,7 +60,8 @@ func TestQueryThatEndsTheWorker(t *testing.T) {
 	}
 }
 
-// TestThreeFailures: the third worker that fails within ten minutes is not replaced; the page says so, and keeps the text.
+// TestThreeFailures: the third worker that fails within ten minutes is not replaced; the page says
+// so, and keeps the text.
 func TestThreeFailures(t *testing.T) {
 	folder := rebuilt(t, "worker.js", crashes)
 	u := arrive(t, "about:blank")
@@ -84,8 +86,8 @@ func crashes(js []byte) []byte {
 	return append(js, `addEventListener("message", (e) => { if (e.data === "crash") setTimeout(() => { throw new Error("kaboom"); }); });`...)
 }
 
-// TestRestartAsksForNothing: a worker that takes the place of another has the bytes that the page has, also where nothing is cached: no
-// service worker, and a server that allows none.
+// TestRestartAsksForNothing: a worker that takes the place of another has the bytes that the page
+// has, also where nothing is cached: no service worker, and a server that allows none.
 func TestRestartAsksForNothing(t *testing.T) {
 	files := native(t, rebuilt(t, "worker.js", crashes))
 	h := newHost(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -123,7 +125,8 @@ func (w uncached) WriteHeader(code int) {
 	w.ResponseWriter.WriteHeader(code)
 }
 
-// TestWorkerThatCrashesOnce: it is told, the text is kept, another worker answers, and the notice can be put away.
+// TestWorkerThatCrashesOnce: it is told, the text is kept, another worker answers, and the notice
+// can be put away.
 func TestWorkerThatCrashesOnce(t *testing.T) {
 	folder := rebuilt(t, "worker.js", crashes)
 	u := arrive(t, "about:blank")
@@ -144,8 +147,8 @@ func TestWorkerThatCrashesOnce(t *testing.T) {
 	u.misses("#notice-restarted")
 }
 
-// TestTypingNeverWaits: while no answer comes, each key is in the box at once, and the last query is what is
-// answered: the page has named each older one as cancelled.
+// TestTypingNeverWaits: while no answer comes, each key is in the box at once, and the last query
+// is what is answered: the page has named each older one as cancelled.
 func TestTypingNeverWaits(t *testing.T) {
 	u := arrive(t, "about:blank")
 	command(u, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `

@@ -10,8 +10,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestSpareWorkers: a file is read by spare workers too, without a request; what comes out is the same with none, with two, with two that
-// break off, and with two that never say a word.
+// TestSpareWorkers: a file is read by spare workers too, without a request; what comes out is the
+// same with none, with two, with two that break off, and with two that never say a word.
 func TestSpareWorkers(t *testing.T) {
 	var table strings.Builder
 	table.WriteString("text\n")

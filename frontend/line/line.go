@@ -8,8 +8,9 @@
 // waits for the network answers that. Silence is counted in ticks and not by the
 // clock, so that a computer that was asleep finds its worker alive.
 //
-// With work that can be long goes the question whether the worker is there. One that has said yes, and then ends or hangs
-// before it has answered, was ended by that work: [Page.WorkerFailed] names it, and the page does not ask for it again.
+// With work that can be long goes the question whether the worker is there. One that has said yes,
+// and then ends or hangs before it has answered, was ended by that work: [Page.WorkerFailed] names
+// it, and the page does not ask for it again.
 package line
 
 import (
@@ -25,7 +26,8 @@ const (
 	startAfter = 90 // the same for one that has not said a word: its program may still be on the way
 )
 
-// Of mostFailures workers that fail within failuresWithin ticks, ten minutes, the last is not replaced.
+// Of mostFailures workers that fail within failuresWithin ticks, ten minutes, the last is not
+// replaced.
 const (
 	mostFailures   = 3
 	failuresWithin = 600
@@ -40,8 +42,9 @@ type Worker interface {
 // Page is told what happens.
 type Page interface {
 	Receive(*message.Reply) (news bool) // whether there is something new to draw
-	// WorkerFailed says that the worker is lost, by a code of package message, and whether there is another one now.
-	// What was asked and not answered is lost with it; guilty is what of it has ended the worker.
+	// WorkerFailed says that the worker is lost, by a code of package message, and whether there is
+	// another one now. What was asked and not answered is lost with it; guilty is what of it has ended
+	// the worker.
 	WorkerFailed(code string, restarted bool, guilty []message.Request)
 }
 

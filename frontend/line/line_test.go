@@ -53,8 +53,8 @@ func (s *stage) WorkerFailed(code string, restarted bool, guilty []message.Reque
 	s.note("page hears %s%s, restarted %v", code, by, restarted)
 }
 
-// play acts a script: "ask 1", "search 1" (which may take long), "state 1 ready" (worker 1 says so), "answer 1 7" (worker 1 answers
-// 7), "crash 1", "tick 5".
+// play acts a script: "ask 1", "search 1" (which may take long), "state 1 ready" (worker 1 says
+// so), "answer 1 7" (worker 1 answers 7), "crash 1", "tick 5".
 func play(t *testing.T, script string) string {
 	s := &stage{}
 	s.line = New(func(number int) Worker {

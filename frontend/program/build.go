@@ -11,16 +11,17 @@ import (
 	"runtime"
 )
 
-// waiting are the packages that wait for the browser, for the network or for a user, and not for themselves: without inlining they
-// are about as fast, and take 180 KB less to load. What parses a problem, searches and ranks is inlined, as is most of Go's runtime.
+// waiting are the packages that wait for the browser, for the network or for a user, and not for
+// themselves: without inlining they are about as fast, and take 180 KB less to load. What parses a
+// problem, searches and ranks is inlined, as is most of Go's runtime.
 var waiting = []string{
 	"mwpranker/frontend/...", "github.com/vugu/...", "mwpranker/wasm", "mwpranker/wasm/own", "mwpranker/wasm/corpus", "mwpranker/wasm/corpus/importer",
 	"mwpranker/wasm/worker", "mwpranker/wasm/renumber", "mwpranker/wasm/lang", "mwpranker/wasm/engine", "mwpranker/wasm/message", "mwpranker/wasm/shard", "mwpranker/wasm/text", "mwpranker/wasm/weights",
 	"bufio", "bytes", "encoding/...", "fmt", "html", "internal/poll", "internal/strconv", "io/...", "log", "math/big", "os/...", "reflect", "strconv", "strings", "syscall/...", "time",
 }
 
-// Build compiles a command of this module for the browser. Neither the folder nor the state of the repository that it is built in
-// leaves a trace in it.
+// Build compiles a command of this module for the browser. Neither the folder nor the state of the
+// repository that it is built in leaves a trace in it.
 func Build(command string) ([]byte, error) {
 	built, err := compile(command, "-s -w -buildid=")
 	if err != nil {
@@ -34,7 +35,8 @@ func Build(command string) ([]byte, error) {
 	return shrunk, nil
 }
 
-// BuildNamed compiles the same with the names of its functions, for those who want to know what is in it.
+// BuildNamed compiles the same with the names of its functions, for those who want to know what is
+// in it.
 func BuildNamed(command string) ([]byte, error) { return compile(command, "-w -buildid=") }
 
 func compile(command, link string) ([]byte, error) {

@@ -12,7 +12,8 @@ import (
 	"mwpranker/wasm/budget"
 )
 
-// TestBuild runs a program that was built and shrunk: it does what it did, and a crash names its functions, without lines.
+// TestBuild runs a program that was built and shrunk: it does what it did, and a crash names its
+// functions, without lines.
 func TestBuild(t *testing.T) {
 	built, err := Build("./testdata/falls")
 	if err != nil {

@@ -7,13 +7,15 @@ import (
 	"fmt"
 )
 
-// What Go's linker writes is made to be run, not to be sent. Two changes of its data, which no function of the program can tell,
-// take a seventh off what travels:
+// What Go's linker writes is made to be run, not to be sent. Two changes of its data, which no
+// function of the program can tell, take a seventh off what travels:
 //
-//   - The linker leaves out every run of eight zeros, and so makes a segment of each few bytes between them: 86,000, where
-//     browsers allow 100,000 and brotli has to tell where each of them goes. Zeros cost it nothing, so they are put back.
-//   - Tables say from which line of which file each instruction comes. Only a crash's trace shows that; with the tables empty it
-//     has the names of the functions still, and "?" for the lines. docs/performance.md has the figures.
+//   - The linker leaves out every run of eight zeros, and so makes a segment of each few bytes
+//     between them: 86,000, where browsers allow 100,000 and brotli has to tell where each of them
+//     goes. Zeros cost it nothing, so they are put back.
+//   - Tables say from which line of which file each instruction comes. Only a crash's trace shows
+//     that; with the tables empty it has the names of the functions still, and "?" for the lines.
+//     docs/performance.md has the figures.
 
 // shrink is the program with these changes.
 func shrink(program []byte) ([]byte, error) {
@@ -76,7 +78,8 @@ func readSegments(section []byte) (memory []byte, err error) {
 	return memory, nil
 }
 
-// gap is how many zeros are worth a segment of its own behind them: memory that is empty at first does not travel at all.
+// gap is how many zeros are worth a segment of its own behind them: memory that is empty at first
+// does not travel at all.
 const gap = 1024
 
 func writeSegments(memory []byte) []byte {
@@ -100,8 +103,9 @@ func writeSegments(memory []byte) []byte {
 	return append(binary.AppendUvarint(nil, uint64(count)), segments...)
 }
 
-// The tables of functions (runtime.pclntab, as internal/abi and cmd/link have it since Go 1.20): a head, and for each function a
-// record of numbers, some of which are places in one table of tables, where tables of equal content stand once.
+// The tables of functions (runtime.pclntab, as internal/abi and cmd/link have it since Go 1.20): a
+// head, and for each function a record of numbers, some of which are places in one table of tables,
+// where tables of equal content stand once.
 const (
 	tablesHead     = "\xf1\xff\xff\xff\x00\x00\x01\x08" // magic, instructions of one byte, pointers of eight
 	headBytes      = 8 + 8*8
@@ -163,7 +167,8 @@ func dropLines(memory []byte) error {
 	return nil
 }
 
-// tableEnd is where a table ends: pairs of numbers, up to a first number of 0 that is not the table's first. A table at 0 is none.
+// tableEnd is where a table ends: pairs of numbers, up to a first number of 0 that is not the
+// table's first. A table at 0 is none.
 func tableEnd(tables []byte, start int) (int, error) {
 	if start == 0 {
 		return 0, nil

@@ -13,8 +13,8 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// Compressor makes the compressed copies. The strongest brotli takes about 3 s for a megabyte, so copies are kept in a folder
-// under the hash of what they were made of.
+// Compressor makes the compressed copies. The strongest brotli takes about 3 s for a megabyte, so
+// copies are kept in a folder under the hash of what they were made of.
 type Compressor struct {
 	Folder string // "" keeps nothing
 }
@@ -22,8 +22,8 @@ type Compressor struct {
 // A copy has to be this much smaller than its file to be worth a place in the site.
 const worthwhile = 0.95
 
-// undoable says whether the page itself undoes a file's copy where a host sends the file as it is: the program, whose copies
-// are always worth it.
+// undoable says whether the page itself undoes a file's copy where a host sends the file as it is:
+// the program, whose copies are always worth it.
 func undoable(f File) bool { return isProgram(f.Name, len(f.Content)) }
 
 func isProgram(name string, size int) bool { return path.Ext(name) == ".wasm" && size > 1_000_000 }
@@ -97,11 +97,12 @@ func pack(b *bytes.Buffer, w io.WriteCloser, content []byte) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// shardQuality is the strength of brotli for files beside a site, of which there can be thousands: a tenth of the time of the
-// strongest, and a few percent larger.
+// shardQuality is the strength of brotli for files beside a site, of which there can be thousands:
+// a tenth of the time of the strongest, and a few percent larger.
 const shardQuality = 9
 
-// WriteCopies writes the compressed copies of a file that stands beside a site, such as a shard, where they are worth it.
+// WriteCopies writes the compressed copies of a file that stands beside a site, such as a shard,
+// where they are worth it.
 func WriteCopies(name string) error {
 	content, err := os.ReadFile(name)
 	if err != nil {

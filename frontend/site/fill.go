@@ -15,7 +15,8 @@ import (
 	"mwpranker/server/headers"
 )
 
-// The marks that a build fills. They are valid where they stand, so that the source reads like what comes of it.
+// The marks that a build fills. They are valid where they stand, so that the source reads like what
+// comes of it.
 const (
 	PolicyMark = `<meta http-equiv="Content-Security-Policy" content="">`
 	FilesMark  = `<script type="application/json" id="files">{}</script>`
@@ -79,7 +80,8 @@ func fillPolicy(page []byte) ([]byte, error) {
 	return replaceOnce(page, PolicyMark, strings.Replace(PolicyMark, `content=""`, `content="`+headers.PagePolicy+`"`, 1))
 }
 
-// rename puts the built names into href and src. A reference to a file that the site lacks is an error.
+// rename puts the built names into href and src. A reference to a file that the site lacks is an
+// error.
 func rename(content []byte, paths map[string]string) ([]byte, error) {
 	var missing []string
 	out := reference.ReplaceAllFunc(content, func(ref []byte) []byte {
@@ -108,7 +110,8 @@ type workerFile struct {
 	Gzip   bool   `json:"gzip,omitempty"`
 }
 
-// fillWorker writes into the service worker what it has to keep, and with which headers it hands it out.
+// fillWorker writes into the service worker what it has to keep, and with which headers it hands it
+// out.
 func fillWorker(worker []byte, version string, files []File, paths map[string]string, copies bool) ([]byte, error) {
 	build := struct {
 		Version string            `json:"version"`
@@ -131,8 +134,8 @@ func replaceOnce(content []byte, mark, with string) ([]byte, error) {
 	return bytes.Replace(content, []byte(mark), []byte(with), 1), nil
 }
 
-// hostHeaders is _headers, in which Netlify and Cloudflare are told the headers of files. Each file has a rule of its own: where
-// two rules set one header, those hosts send both values.
+// hostHeaders is _headers, in which Netlify and Cloudflare are told the headers of files. Each file
+// has a rule of its own: where two rules set one header, those hosts send both values.
 func hostHeaders(paths map[string]string) []byte {
 	var b bytes.Buffer
 	fmt.Fprintln(&b, "/*")
@@ -145,7 +148,8 @@ func hostHeaders(paths map[string]string) []byte {
 			fmt.Fprintf(&b, "  Content-Type: %s\n", kind)
 		}
 	}
-	// The files of a split corpus lie beside the site, and are no part of the build; each has a hash in its name.
+	// The files of a split corpus lie beside the site, and are no part of the build; each has a hash
+	// in its name.
 	fmt.Fprintf(&b, "/shards/*\n  Cache-Control: %s\n", headers.Cache("0000-0.0123456789abcdef.json"))
 	return b.Bytes()
 }
@@ -174,8 +178,8 @@ func empty(name string, content []byte, names map[string]string) []byte {
 	})
 }
 
-// unmarshalManifest reads build.json. Every name in it is one that a build of ours could have written, so that nobody is led out
-// of a folder by it.
+// unmarshalManifest reads build.json. Every name in it is one that a build of ours could have
+// written, so that nobody is led out of a folder by it.
 func unmarshalManifest(data []byte) (m Manifest, err error) {
 	if err = json.Unmarshal(data, &m); err != nil {
 		return m, fmt.Errorf("%s: %w", buildName, err)

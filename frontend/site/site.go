@@ -58,8 +58,8 @@ type Copy struct {
 	SHA256 string `json:"sha256"`
 }
 
-// Build names the files and lets them know each other's names. Compressed copies are made by compress, which may be nil
-// where none are wanted.
+// Build names the files and lets them know each other's names. Compressed copies are made by
+// compress, which may be nil where none are wanted.
 func Build(files []File, compress *Compressor) (*Site, error) {
 	s := &Site{Contents: map[string][]byte{}}
 	files = slices.SortedFunc(slices.Values(files), func(a, b File) int { return strings.Compare(a.Name, b.Name) })
@@ -134,7 +134,8 @@ func check(f File, taken map[string]string) error {
 	return nil
 }
 
-// fixed says whether a file keeps its name. The page, the worker and the manifest must: they are looked for by it.
+// fixed says whether a file keeps its name. The page, the worker and the manifest must: they are
+// looked for by it.
 func fixed(f File) bool {
 	return f.Fixed || f.Name == pageName || f.Name == workerName || f.Name == manifestName
 }
@@ -149,7 +150,8 @@ func kept(files []File) (list []File) {
 	return list
 }
 
-// version is a hash over the names and bytes of all files, and the headers that the service worker keeps with them.
+// version is a hash over the names and bytes of all files, and the headers that the service worker
+// keeps with them.
 func version(files []File, paths map[string]string) string {
 	lines := []string{fmt.Sprintln(headers.Security)}
 	for _, f := range files {
@@ -181,7 +183,8 @@ func mustJSON(v any, indent bool) []byte {
 	return b
 }
 
-// Sizes are the bytes of the files that are kept offline: as they are, and as they travel with brotli.
+// Sizes are the bytes of the files that are kept offline: as they are, and as they travel with
+// brotli.
 func (m Manifest) Sizes() (raw, brotli int) {
 	for _, e := range m.Files {
 		if e.Online {

@@ -9,8 +9,10 @@ import (
 	"slices"
 )
 
-// Write puts the site into a folder. Files with a hash in their name go first and the page last, and each appears whole, so that who
-// is served from the folder meanwhile gets the old site or the new one. Then the files of an earlier build that this one lacks are removed; others are left alone.
+// Write puts the site into a folder. Files with a hash in their name go first and the page last,
+// and each appears whole, so that who is served from the folder meanwhile gets the old site or the
+// new one. Then the files of an earlier build that this one lacks are removed; others are left
+// alone.
 func (s *Site) Write(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return fmt.Errorf("writing the site: %w", err)
@@ -62,8 +64,9 @@ func (e Entry) paths() []string {
 	return list
 }
 
-// earlier lists what the build that stands in a folder consists of. It refuses a folder that has files of somebody else in the
-// place of ours; those with a hash in their name are ours wherever they come from.
+// earlier lists what the build that stands in a folder consists of. It refuses a folder that has
+// files of somebody else in the place of ours; those with a hash in their name are ours wherever
+// they come from.
 func (s *Site) earlier(dir string) ([]string, error) {
 	m, err := manifestIn(dir)
 	if err != nil {
@@ -133,7 +136,8 @@ func writeWhole(name string, content []byte) error {
 	return os.Rename(f.Name(), name)
 }
 
-// Open reads a built site back into the files that it was built of. Each is held against the manifest.
+// Open reads a built site back into the files that it was built of. Each is held against the
+// manifest.
 func Open(built fs.FS) ([]File, error) {
 	data, err := fs.ReadFile(built, buildName)
 	if err != nil {
@@ -164,7 +168,8 @@ func Open(built fs.FS) ([]File, error) {
 	return files, nil
 }
 
-// KeepCopies puts the compressed copies of a built site into a folder, where a [Compressor] looks for them.
+// KeepCopies puts the compressed copies of a built site into a folder, where a [Compressor] looks
+// for them.
 func KeepCopies(built fs.FS, folder string) error {
 	data, err := fs.ReadFile(built, buildName)
 	if err != nil {

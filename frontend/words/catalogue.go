@@ -1,7 +1,7 @@
 package words
 
-// Catalogue is the page's words in one language. %s and the like stand for what is put in; [1] and [2] say which, where
-// another language wants another order.
+// Catalogue is the page's words in one language. %s and the like stand for what is put in; [1] and
+// [2] say which, where another language wants another order.
 type Catalogue struct {
 	Tag  string // of the language, as HTML wants it: "en"
 	Self string // what the language calls itself
@@ -214,7 +214,8 @@ type Catalogue struct {
 	NumberReadAs                                                               string // %s, %s: a number as it is written, and as it was read
 }
 
-// Names are words by what they stand for. A list is as fast as a map where it is short, and takes no code to fill.
+// Names are words by what they stand for. A list is as fast as a map where it is short, and takes
+// no code to fill.
 type Names [][2]string
 
 // of is the word for a name, or what else.
@@ -246,7 +247,8 @@ type KeyHelp struct {
 	Single bool
 }
 
-// Speech is how a calculation is said. A language without it has the engine's own words, which are English.
+// Speech is how a calculation is said. A language without it has the engine's own words, which are
+// English.
 type Speech struct {
 	Operators  Names  // by sign: "+" is plus
 	Of         string // %[1]s: an operator that stands before its operands, %[2]s and %[3]s: these
@@ -256,17 +258,19 @@ type Speech struct {
 	Anything   string
 }
 
-// Two problems with the same calculation: three numbers each, of which the first two are added, and the sum is taken times
-// the third.
+// Two problems with the same calculation: three numbers each, of which the first two are added, and
+// the sum is taken times the third.
 const (
 	DemoLeft  = "A choir of 14 girls and 9 boys goes to the cinema. How much do they pay at 6 dollars a seat?"
 	DemoRight = "Ada plants 5 rows of tulips and 3 rows of lilies, 12 flowers in each row. How many flowers is that?"
 )
 
-// All are the languages that the page speaks. The first is that of browsers whose own it does not speak.
+// All are the languages that the page speaks. The first is that of browsers whose own it does not
+// speak.
 var All = []*Catalogue{&English, &German}
 
-// In is the language that a user has chosen by its tag; with "" it is the first of those that the browser prefers.
+// In is the language that a user has chosen by its tag; with "" it is the first of those that the
+// browser prefers.
 func In(tag string, preferred []string) *Catalogue {
 	for _, each := range append([]string{tag}, preferred...) {
 		for _, c := range All {

@@ -265,7 +265,8 @@ func (c *Catalogue) FailedStep(step string) string {
 	return fmt.Sprintf(c.StoppedAt, c.StepNames.of(step, step))
 }
 
-// Reason says what a failure is and what to do, by its code; "" where only the engine's own words are known.
+// Reason says what a failure is and what to do, by its code; "" where only the engine's own words
+// are known.
 func (c *Catalogue) Reason(code string) string { return c.Reasons.of(code, "") }
 
 // Problems counts problems.
@@ -312,7 +313,8 @@ func (c *Catalogue) ReadAs(written, value string) string {
 // Put puts something into a sentence with one place for it.
 func Put(sentence string, what any) string { return fmt.Sprintf(sentence, what) }
 
-// Leaf says a number where it stands in a tree, with the place of its quantity in the text, from 0 on; -1 is not there.
+// Leaf says a number where it stands in a tree, with the place of its quantity in the text, from 0
+// on; -1 is not there.
 func (s *Speech) Leaf(label string, quantity int) string {
 	if quantity < 0 {
 		return fmt.Sprintf(s.NotInText, label)

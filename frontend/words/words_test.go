@@ -12,7 +12,8 @@ import (
 // verbs are the places of a sentence into which something is put.
 var verbs = regexp.MustCompile(`%(\[\d\])?[sd]`)
 
-// TestEveryLanguageIsWhole: each language has every word that English has, for the same names and with the same places to fill.
+// TestEveryLanguageIsWhole: each language has every word that English has, for the same names and
+// with the same places to fill.
 func TestEveryLanguageIsWhole(t *testing.T) {
 	english := shape(reflect.ValueOf(English), "")
 	if len(english) < 250 {

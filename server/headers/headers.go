@@ -9,10 +9,12 @@ import (
 	"regexp"
 )
 
-// PagePolicy is the part of the policy that a <meta> can carry. It lets the page run its own scripts and WASM and reach
-// its own files, and nothing else: no eval, no inline script, no other host. How Vugu does without eval stands in
-// frontend/vuguhelper. Where the browser knows Trusted Types, nothing but the named policies can make HTML or the address of a script
-// of a text: mwp-vugu (guard.js), mwp-scripts (check.js), mwp-worker (worker.js), mwp-load and mwp-element (the API in embed.html).
+// PagePolicy is the part of the policy that a <meta> can carry. It lets the page run its own
+// scripts and WASM and reach its own files, and nothing else: no eval, no inline script, no other
+// host. How Vugu does without eval stands in frontend/vuguhelper. Where the browser knows Trusted
+// Types, nothing but the named policies can make HTML or the address of a script of a text:
+// mwp-vugu (guard.js), mwp-scripts (check.js), mwp-worker (worker.js), mwp-load and mwp-element
+// (the API in embed.html).
 const PagePolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"manifest-src 'self'; worker-src 'self' blob:; connect-src 'self'; form-action 'none'; base-uri 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types mwp-vugu mwp-scripts mwp-worker mwp-load mwp-element"
@@ -33,7 +35,8 @@ var Security = []Header{
 	{"Cross-Origin-Resource-Policy", "same-origin"},
 }
 
-// types are the media types that a built site has; the machine's own table is not asked, it may lack .wasm.
+// types are the media types that a built site has; the machine's own table is not asked, it may
+// lack .wasm.
 var types = map[string]string{
 	".html":        "text/html; charset=utf-8",
 	".js":          "text/javascript; charset=utf-8",
@@ -55,10 +58,12 @@ func Type(name string) string { return types[path.Ext(name)] }
 
 var hashed = regexp.MustCompile(`\.[0-9a-f]{16}\.[a-z0-9]+$`)
 
-// Hashed says whether a name holds the hash of what is in the file, so that the name never gets other bytes.
+// Hashed says whether a name holds the hash of what is in the file, so that the name never gets
+// other bytes.
 func Hashed(name string) bool { return hashed.MatchString(name) }
 
-// Cache is a file's Cache-Control. What can change is asked for each time, and answered with 304 where it did not.
+// Cache is a file's Cache-Control. What can change is asked for each time, and answered with 304
+// where it did not.
 func Cache(name string) string {
 	if Hashed(name) {
 		return "public, max-age=31536000, immutable"

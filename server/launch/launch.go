@@ -1,5 +1,6 @@
-// Package launch runs a built server as a program of its own, for tests and measurements. The system gives the port, and the
-// server says which: nobody has to free one and hope that it is still free.
+// Package launch runs a built server as a program of its own, for tests and measurements. The
+// system gives the port, and the server says which: nobody has to free one and hope that it is
+// still free.
 package launch
 
 import (
@@ -17,8 +18,8 @@ const patience = time.Minute
 // said is what the server says as soon as it listens.
 var said = regexp.MustCompile(` at http://localhost:(\d+)$`)
 
-// Server starts a server program, in the folder named unless that is "", and gives the host and port at which it answers. To end the
-// process and to wait for its end is the caller's.
+// Server starts a server program, in the folder named unless that is "", and gives the host and
+// port at which it answers. To end the process and to wait for its end is the caller's.
 func Server(program, folder string, args ...string) (server *exec.Cmd, host string, err error) {
 	server = exec.Command(program, append(args, "-addr", "127.0.0.1:0")...)
 	server.Dir = folder

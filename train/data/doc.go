@@ -1,6 +1,6 @@
 // Package data reads problems with their gold trees, to be learnt from or to
-// be measured on: the folds of MAWPS and ASDiv-A, GSM8K, our own stories, practice problems (to learn from) and
-// typed sets (to measure).
+// be measured on: the folds of MAWPS and ASDiv-A, GSM8K, our own stories, practice problems (to
+// learn from) and typed sets (to measure).
 //
 // What is learnt from and what is measured on are two types, [Training] and
 // [Held]. A Training is only made by [NewTraining], which is handed every Held

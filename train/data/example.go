@@ -44,8 +44,9 @@ func (e *Example) Masked() string {
 	return b.String()
 }
 
-// settle gives the example its tree, or says why it has none: the tree has to be over the document's quantities and
-// known constants, and to give the answer (to four places: the sets round).
+// settle gives the example its tree, or says why it has none: the tree has to be over the
+// document's quantities and known constants, and to give the answer (to four places: the sets
+// round).
 func (e *Example) settle(tree *expr.Expr, err error) {
 	if err == nil {
 		var doc *text.Document
@@ -64,8 +65,8 @@ func (e *Example) settle(tree *expr.Expr, err error) {
 	e.Expr = tree
 }
 
-// relabel takes a quantity that is used again for another one of the same value that is not used: the sets write the
-// first number of that value each time.
+// relabel takes a quantity that is used again for another one of the same value that is not used:
+// the sets write the first number of that value each time.
 func relabel(e *expr.Expr, values []*big.Rat) *expr.Expr {
 	used := make([]bool, len(values))
 	for _, q := range e.Quantities() {
@@ -95,7 +96,8 @@ func relabel(e *expr.Expr, values []*big.Rat) *expr.Expr {
 	return walk(e)
 }
 
-// Faults counts why examples have no tree, the most frequent first. Numbers in a reason are not told apart.
+// Faults counts why examples have no tree, the most frequent first. Numbers in a reason are not
+// told apart.
 func Faults(list []Example) string {
 	counts := map[string]int{}
 	for _, e := range list {

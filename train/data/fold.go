@@ -18,8 +18,8 @@ import (
 // Folds is how many folds the sets come in.
 const Folds = 5
 
-// ReadFold reads one part, "train" or "dev", of a fold of mawps or asdiv-a. The masked numbers are put back, so that
-// the text is read as a user would have typed it.
+// ReadFold reads one part, "train" or "dev", of a fold of mawps or asdiv-a. The masked numbers are
+// put back, so that the text is read as a user would have typed it.
 func ReadFold(dir, set string, fold int, part string) ([]Example, error) {
 	name := filepath.Join(dir, set, fmt.Sprintf("fold%d-%s.csv", fold, part))
 	f, err := os.Open(name)
@@ -66,7 +66,8 @@ func parseFold(r io.Reader, set string) ([]Example, error) {
 	return list, nil
 }
 
-// unmask puts the numbers back into the text, and reads the equation over the quantities that are found there.
+// unmask puts the numbers back into the text, and reads the equation over the quantities that are
+// found there.
 func unmask(question string, numbers []string, equation, answer string) (*Example, error) {
 	unmasked, err := importer.Unmask(question, numbers)
 	if err != nil {

@@ -13,8 +13,9 @@ import (
 	"mwpranker/wasm/worth"
 )
 
-// Practice problems were written one by one by a language model, to written rules, and programs check them; no teacher typed
-// them. What wrote them saw neither the sets that are measured on nor the stories. practice/README.md tells how writing goes.
+// Practice problems were written one by one by a language model, to written rules, and programs
+// check them; no teacher typed them. What wrote them saw neither the sets that are measured on nor
+// the stories. practice/README.md tells how writing goes.
 //
 //go:embed practice/*.txt
 var practiceFiles embed.FS
@@ -25,7 +26,8 @@ const planFile = "plan.txt"
 // numbered is the name of a file from the time before the plan: one field of one writer.
 var numbered = regexp.MustCompile(`-\d\d\.txt$`)
 
-// ReadPractice gives the practice problems; those that were written by kind, steered by error, are the set "kinds". A problem that tells nearly what a held one tells is left out, and counted.
+// ReadPractice gives the practice problems; those that were written by kind, steered by error, are
+// the set "kinds". A problem that tells nearly what a held one tells is left out, and counted.
 func ReadPractice(held ...*Held) (list []Example, left int, err error) {
 	names, err := fs.Glob(practiceFiles, "practice/*.txt")
 	if err != nil {
@@ -58,9 +60,10 @@ func ReadPractice(held ...*Held) (list []Example, left int, err error) {
 	return list, left, nil
 }
 
-// ParsePractice reads a file of practice problems, and says of every line that is wrong what is wrong with it. A problem is a line of
-// text and a line "= equation = answer"; a line "? question" asks another question about the text above it. Groups, of variations of one
-// problem or of questions about one body, are separated by blank lines.
+// ParsePractice reads a file of practice problems, and says of every line that is wrong what is
+// wrong with it. A problem is a line of text and a line "= equation = answer"; a line "? question"
+// asks another question about the text above it. Groups, of variations of one problem or of
+// questions about one body, are separated by blank lines.
 func ParsePractice(name, source string) (list []Example, faults []error) {
 	var body, problem string // problem is "" where no equation is awaited
 	group := 1

@@ -19,11 +19,12 @@ import (
 // named for who that was, and what they are:
 //
 //   - "insider-": written in sessions that wrote scenes of the generator too, which flatters;
-//   - "kindred-": written without sight of what is learnt from; of the other typed sets a few lines were seen for their form, so
-//     they have habits in common with them and with the practice problems;
+//   - "kindred-": written without sight of what is learnt from; of the other typed sets a few lines
+//     were seen for their form, so they have habits in common with them and with the practice
+//     problems;
 //   - "chosen-": the same, and models were chosen by them;
-//   - "-plain" as somebody types a problem into a search box, "-variations" in groups of five or four, where a small change of the
-//     words changes the model or must not change it.
+//   - "-plain" as somebody types a problem into a search box, "-variations" in groups of five or
+//     four, where a small change of the words changes the model or must not change it.
 //
 // Nobody who writes what is learnt from may see them.
 //

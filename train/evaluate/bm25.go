@@ -63,7 +63,8 @@ func countWords(words []string) map[string]int {
 	return counts
 }
 
-// highest are the places of the k highest scores, the highest first, equal ones in the order of their places.
+// highest are the places of the k highest scores, the highest first, equal ones in the order of
+// their places.
 func highest(scores []float64, k int) []int {
 	places := make([]int, len(scores))
 	for i := range places {

@@ -2,8 +2,8 @@ package evaluate
 
 import "fmt"
 
-// Collection is problems that are searched, problems that are searched for, and what is needed to do it in every way
-// that is compared.
+// Collection is problems that are searched, problems that are searched for, and what is needed to
+// do it in every way that is compared.
 type Collection struct {
 	Name       string
 	Repository *Repository

@@ -12,8 +12,9 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// ByTree searches as the product does, by the tree of the reader's first reading. Only what is offered
-// as the same calculation counts: not what is near it. Where there is no reading it goes by words.
+// ByTree searches as the product does, by the tree of the reader's first reading. Only what is
+// offered as the same calculation counts: not what is near it. Where there is no reading it goes by
+// words.
 func ByTree(ix *index.Index, reader Reader) Ranker { return byTree{ix, reader} }
 
 type byTree struct {
@@ -36,7 +37,8 @@ func (r byTree) Rank(query *Problem, k int) ([]int, error) {
 	}, k)
 }
 
-// ByWords is the product's search without a tree: TF-IDF over stems, names and words of grammar left out.
+// ByWords is the product's search without a tree: TF-IDF over stems, names and words of grammar
+// left out.
 func ByWords(ix *index.Index) Ranker { return byWords{ix} }
 
 type byWords struct{ index *index.Index }
@@ -70,7 +72,8 @@ func (n atRandom) Rank(query *Problem, k int) ([]int, error) {
 	return places[:min(k, len(places))], nil
 }
 
-// maskedWords are the words of a text with one word for all numbers and one for all names. Punctuation is left out.
+// maskedWords are the words of a text with one word for all numbers and one for all names.
+// Punctuation is left out.
 func maskedWords(document *text.Document) []string {
 	var words []string
 	for _, word := range strings.Fields(corpus.Mask(document)) {
@@ -81,8 +84,8 @@ func maskedWords(document *text.Document) []string {
 	return words
 }
 
-// Remember asks a reader for each document once. All readers that are given read the same; several of
-// them are for [Remembering.Ahead].
+// Remember asks a reader for each document once. All readers that are given read the same; several
+// of them are for [Remembering.Ahead].
 func Remember(readers ...Reader) *Remembering {
 	return &Remembering{readers, map[*text.Document]remembered{}}
 }

@@ -45,7 +45,8 @@ func Read(reader Reader, problems []Problem) Outcomes {
 	return outcomes
 }
 
-// Sample draws n of the problems, the same ones for the same seed; all of them where there are no more.
+// Sample draws n of the problems, the same ones for the same seed; all of them where there are no
+// more.
 func Sample(problems []Problem, n int, seed uint64) []Problem {
 	if n >= len(problems) {
 		return problems
@@ -86,7 +87,8 @@ func judge(problem *Problem, readings []Reading) Outcome {
 	return o
 }
 
-// Within is the share whose rank is among the first k readings. Questions about one body count as one case for its interval.
+// Within is the share whose rank is among the first k readings. Questions about one body count as
+// one case for its interval.
 func (list Outcomes) Within(k int, rank func(*Outcome) int) Share {
 	return ShareOf(len(list), func(i int) float64 {
 		r := rank(&list[i])

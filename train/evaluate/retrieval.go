@@ -69,7 +69,8 @@ func (r *Repository) Index() (*index.Index, error) {
 	return builder.Build()
 }
 
-// Ranker finds problems in a repository that are like the query, the best first, at most k, as their places.
+// Ranker finds problems in a repository that are like the query, the best first, at most k, as
+// their places.
 type Ranker interface {
 	Rank(query *Problem, k int) ([]int, error)
 }
@@ -155,8 +156,8 @@ func (list Finds) MRR(level expr.Level) Share {
 	}, level)
 }
 
-// Recall is the share of the problems with the query's model that stand among as many results as there are such
-// problems. Queries without any in the repository are left out.
+// Recall is the share of the problems with the query's model that stand among as many results as
+// there are such problems. Queries without any in the repository are left out.
 func (list Finds) Recall(level expr.Level) Share {
 	some := make(Finds, 0, len(list))
 	for _, f := range list {
@@ -198,7 +199,8 @@ const (
 // Whys lists all of them in the order in which they are looked for.
 var Whys = []Why{AllRight, NoGold, NotRead, Misread, FewMembers, Behind}
 
-// Why is the first reason that applies at the canonical level; read is what the ranker's reader made of the query.
+// Why is the first reason that applies at the canonical level; read is what the ranker's reader
+// made of the query.
 func (f *Find) Why(read *Outcome) Why {
 	switch found := &f.Levels[expr.Canonical]; {
 	case found.InTop == Top:

@@ -87,7 +87,8 @@ func TestRetrieve(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// By hand: (2/3 + 1/3 + 0 + 0) / 4; two queries of four; (1/2 + 1) / 4; (2/3 + 1/1) / 2, the others have no members.
+	// By hand: (2/3 + 1/3 + 0 + 0) / 4; two queries of four; (1/2 + 1) / 4; (2/3 + 1/1) / 2, the
+	// others have no members.
 	if got, want := fmt.Sprintf("%.3f %.3f %.3f %.3f", finds.Precision(expr.Canonical).Value(), finds.Hits(expr.Canonical).Value(),
 		finds.MRR(expr.Canonical).Value(), finds.Recall(expr.Canonical).Value()), "0.250 0.500 0.375 0.833"; got != want {
 		t.Errorf("%s, want %s", got, want)
@@ -202,8 +203,8 @@ func TestWhy(t *testing.T) {
 	}
 }
 
-// TestBM25: of two texts with the word, the shorter one comes first; a word that stands in one text only counts more
-// than one that stands in all.
+// TestBM25: of two texts with the word, the shorter one comes first; a word that stands in one text
+// only counts more than one that stands in all.
 func TestBM25(t *testing.T) {
 	list := []Problem{
 		problem(t, "long", "On the long shelf of the old shop there are some kites in 1 box and 2 bags.", "1 + 2"),
@@ -224,7 +225,8 @@ func TestBM25(t *testing.T) {
 	}
 }
 
-// TestMutualInformation: of two words that are met by chance as often as together, nothing is known.
+// TestMutualInformation: of two words that are met by chance as often as together, nothing is
+// known.
 func TestMutualInformation(t *testing.T) {
 	rows := mutualInformation([]sparse{{{0, 4}, {1, 1}}, {{0, 1}, {1, 4}}})
 	// log(4 * 10 / (5 * 5)) = 0.47 for a word with itself; log(1 * 10 / (5 * 5)) is below 0.

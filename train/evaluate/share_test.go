@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestInterval holds Wilson's interval against published values: Newcombe (1998), table I, without continuity
-// correction, and Wilson's own limits at no success, z²/(n+z²).
+// TestInterval holds Wilson's interval against published values: Newcombe (1998), table I, without
+// continuity correction, and Wilson's own limits at no success, z²/(n+z²).
 func TestInterval(t *testing.T) {
 	for _, c := range []struct {
 		right float64
@@ -29,7 +29,8 @@ func TestInterval(t *testing.T) {
 	}
 }
 
-// TestClusters: what is about one thing counts once for the interval, as far as it is right or wrong together.
+// TestClusters: what is about one thing counts once for the interval, as far as it is right or
+// wrong together.
 func TestClusters(t *testing.T) {
 	for _, c := range []struct{ name, right, clusters, want string }{
 		{"each by itself", "1101", "abcd", "3 of 4, worth 4"},
@@ -53,7 +54,8 @@ func TestClusters(t *testing.T) {
 }
 
 func TestCalibration(t *testing.T) {
-	// Ten predictions of 0.9, of which 7 come true, are off by 0.2; twenty of 0.25, of which 4 do, by 0.05.
+	// Ten predictions of 0.9, of which 7 come true, are off by 0.2; twenty of 0.25, of which 4 do, by
+	// 0.05.
 	var list Outcomes
 	add := func(n int, p float64, right int) {
 		for i := range n {

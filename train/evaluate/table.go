@@ -52,8 +52,8 @@ type Part[T any] struct {
 	List T
 }
 
-// ReadingTable has a row for each part: what the first reading gets right, and whether the right answer is among the
-// first three and five.
+// ReadingTable has a row for each part: what the first reading gets right, and whether the right
+// answer is among the first three and five.
 func ReadingTable(parts ...Part[Outcomes]) *Table {
 	t := &Table{Head: []string{"", "problems", "answer", "among 3", "among 5", "equation", "template canonical", "template exact"}}
 	for _, p := range parts {
@@ -87,8 +87,9 @@ func CauseTable(parts ...Part[Outcomes]) *Table {
 	return t
 }
 
-// RetrievalTable has a row for each part: precision of the first three at each level, then of the canonical level how
-// many queries have a right result at all, the mean reciprocal rank of the first, and recall.
+// RetrievalTable has a row for each part: precision of the first three at each level, then of the
+// canonical level how many queries have a right result at all, the mean reciprocal rank of the
+// first, and recall.
 func RetrievalTable(parts ...Part[Finds]) *Table {
 	t := &Table{Head: []string{"", "queries", "exact", "canonical", "role", "some right", "MRR", "recall"}}
 	for _, p := range parts {
@@ -101,8 +102,8 @@ func RetrievalTable(parts ...Part[Finds]) *Table {
 	return t
 }
 
-// WhyTables are two: what kept queries from three right results, and precision by the reader's confidence. The outcomes
-// are what the ranker's reader made of the same queries.
+// WhyTables are two: what kept queries from three right results, and precision by the reader's
+// confidence. The outcomes are what the ranker's reader made of the same queries.
 func WhyTables(finds Finds, outcomes Outcomes) []*Table {
 	why := &Table{Head: []string{"", "queries"}}
 	for _, each := range Whys {
@@ -128,8 +129,8 @@ func WhyTables(finds Finds, outcomes Outcomes) []*Table {
 	return []*Table{why, confident}
 }
 
-// ConfidenceTable says for each part how many problems the product would be sure, likely or unsure of, and how many of
-// these are right.
+// ConfidenceTable says for each part how many problems the product would be sure, likely or unsure
+// of, and how many of these are right.
 func ConfidenceTable(parts ...Part[Outcomes]) *Table {
 	t := &Table{Head: []string{"", "problems"}}
 	for _, name := range confidences {
@@ -152,7 +153,8 @@ func ConfidenceTable(parts ...Part[Outcomes]) *Table {
 	return t
 }
 
-// confidences are what the product says of its first reading, with the probabilities from which it does.
+// confidences are what the product says of its first reading, with the probabilities from which it
+// does.
 var confidences = []string{
 	message.Sure,
 	fmt.Sprintf("%s (%v and above)", message.Likely, message.LikelyFrom),

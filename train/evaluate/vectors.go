@@ -8,8 +8,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// How word vectors are made: the words within window of each other count as met, words that are met fewer than
-// rarest times have no vector, and vectors have dimensions numbers.
+// How word vectors are made: the words within window of each other count as met, words that are met
+// fewer than rarest times have no vector, and vectors have dimensions numbers.
 const (
 	window     = 4
 	rarest     = 3
@@ -17,11 +17,13 @@ const (
 	rounds     = 4 // of the subspace iteration
 )
 
-// WordVectors are vectors of words that were learnt from texts: words in like company have like vectors.
+// WordVectors are vectors of words that were learnt from texts: words in like company have like
+// vectors.
 //
-// They stand in for vectors that were pretrained on other text, which a small repository cannot carry. A word's row
-// is its positive pointwise mutual information with every other word, and the vectors are these rows in the subspace
-// of the largest singular values: the factorisation that word2vec computes implicitly (Levy and Goldberg 2014).
+// They stand in for vectors that were pretrained on other text, which a small repository cannot
+// carry. A word's row is its positive pointwise mutual information with every other word, and the
+// vectors are these rows in the subspace of the largest singular values: the factorisation that
+// word2vec computes implicitly (Levy and Goldberg 2014).
 type WordVectors struct {
 	of    map[string][]float64
 	width int
@@ -145,7 +147,8 @@ func times(rows []sparse, dense [][]float64) [][]float64 {
 	return product
 }
 
-// orthogonalise makes the columns orthogonal and of length 1 (Gram and Schmidt), or 0 where a column adds nothing.
+// orthogonalise makes the columns orthogonal and of length 1 (Gram and Schmidt), or 0 where a
+// column adds nothing.
 func orthogonalise(rows [][]float64) {
 	if len(rows) == 0 {
 		return
@@ -204,8 +207,8 @@ func (v *WordVectors) Mean(document *text.Document) []float64 {
 	return sum
 }
 
-// ByVectors is the text-vector search that the paper compares with (VectorSim): the cosine between the means of the
-// word vectors of two texts.
+// ByVectors is the text-vector search that the paper compares with (VectorSim): the cosine between
+// the means of the word vectors of two texts.
 func ByVectors(vectors *WordVectors, repository *Repository) Ranker {
 	r := byVectors{vectors: vectors}
 	for i := range repository.Problems {

@@ -95,10 +95,11 @@ func (s Source) roots() (map[lexicon.Class]map[synset]bool, error) {
 	return roots, nil
 }
 
-// classesOf gives what WordNet says of a lemma. Of the senses only the first counts, and of a noun the second where it is
-// met at least a third as often; a noun that makes up less than a sixth of the uses of the word counts not at all, nor a
-// verb that makes up less than half. Of a word that a list calls a verb, WordNet says nothing about the verb: the lists
-// know better what happens to an amount.
+// classesOf gives what WordNet says of a lemma. Of the senses only the first counts, and of a noun
+// the second where it is met at least a third as often; a noun that makes up less than a sixth of
+// the uses of the word counts not at all, nor a verb that makes up less than half. Of a word that a
+// list calls a verb, WordNet says nothing about the verb: the lists know better what happens to an
+// amount.
 func (s Source) classesOf(lemma string, roots map[lexicon.Class]map[synset]bool, listed lexicon.Set) lexicon.Set {
 	var set lexicon.Set
 	var senses []synset
@@ -169,8 +170,8 @@ func (s Source) addFrequent(classes map[string]lexicon.Set, roots map[lexicon.Cl
 	}
 }
 
-// score ranks the words: an occurrence in our texts weighs more than one in WordNet's. A word that neither the texts nor
-// the list of common words has counts nothing.
+// score ranks the words: an occurrence in our texts weighs more than one in WordNet's. A word that
+// neither the texts nor the list of common words has counts nothing.
 func (s Source) score(lemma string) int {
 	score := 0
 	for _, form := range s.forms(lemma) {
@@ -182,7 +183,8 @@ func (s Source) score(lemma string) int {
 	return 1 + score + s.tagged(lemma)
 }
 
-// dropInflected leaves out nouns of WordNet that are a regular form of another word of the table: "cleaning", "cards".
+// dropInflected leaves out nouns of WordNet that are a regular form of another word of the table:
+// "cleaning", "cards".
 func (s Source) dropInflected(classes map[string]lexicon.Set, names map[string]bool) {
 	for _, lemma := range slices.Collect(maps.Keys(classes)) {
 		for _, form := range regular(lemma) {
@@ -193,8 +195,9 @@ func (s Source) dropInflected(classes map[string]lexicon.Set, names map[string]b
 	}
 }
 
-// addForms adds the irregular forms of the words that are in the table. A form of two lemmas goes to the more frequent
-// one; a form that is a word of its own too, as "saw", keeps its classes beside those of its lemma if a list has it.
+// addForms adds the irregular forms of the words that are in the table. A form of two lemmas goes
+// to the more frequent one; a form that is a word of its own too, as "saw", keeps its classes
+// beside those of its lemma if a list has it.
 func (s Source) addForms(classes map[string]lexicon.Set, forms map[string][]string) {
 	lemmaOf := make(map[string]string)
 	for lemma := range classes {
@@ -261,7 +264,8 @@ func isToken(word string) bool {
 	return err == nil && len(doc.Tokens) == 1 && doc.Tokens[0].Norm == word
 }
 
-// isPlainWord says whether a lemma of WordNet is a word of small letters that can be met in a problem.
+// isPlainWord says whether a lemma of WordNet is a word of small letters that can be met in a
+// problem.
 func isPlainWord(lemma string) bool {
 	return len(lemma) >= 3 && len(lemma) <= 20 && strings.Trim(lemma, "abcdefghijklmnopqrstuvwxyz") == "" && isToken(lemma)
 }

@@ -29,8 +29,9 @@ func TestReadLists(t *testing.T) {
 	}
 }
 
-// small is a WordNet of a few words. An animal is 1, a hen below it 2, a cutlet of it 3, below food, 4; a bat is an
-// animal first and a stick, 5, next; to move is 6, to hen about, which nobody does, 7.
+// small is a WordNet of a few words. An animal is 1, a hen below it 2, a cutlet of it 3, below
+// food, 4; a bat is an animal first and a stick, 5, next; to move is 6, to hen about, which nobody
+// does, 7.
 var small = fstest.MapFS{
 	"data.noun": {Data: []byte("  1 a licence\n" +
 		"00000001 05 n 01 animal 0 000 | what lives\n" +

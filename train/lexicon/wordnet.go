@@ -111,7 +111,8 @@ func (w *WordNet) readIndex(p pos, f []string) error {
 	return nil
 }
 
-// readData reads: offset file type words(hexadecimal) [word id ...] pointers [symbol offset pos where ...] ...
+// readData reads: offset file type words(hexadecimal) [word id ...] pointers [symbol offset pos
+// where ...] ...
 func (w *WordNet) readData(p pos, f []string) error {
 	if len(f) < 6 {
 		return fmt.Errorf("%d fields", len(f))

@@ -5,8 +5,9 @@ import (
 	"math"
 )
 
-// A message of the format is a list of fields, each a number and a value: an integer of variable length, or bytes, which
-// may be a message again. (Protocol Buffers; the numbers of the fields are those of onnx.proto.)
+// A message of the format is a list of fields, each a number and a value: an integer of variable
+// length, or bytes, which may be a message again. (Protocol Buffers; the numbers of the fields are
+// those of onnx.proto.)
 type message []byte
 
 func (m message) integer(field int, v uint64) message {

@@ -13,7 +13,8 @@ import (
 type Sample struct {
 	Input  graph2tree.Input
 	Prefix []int32 // candidates of the model: operators, constants, quantities
-	// Spread says for each of them how likely teachers found all candidates; nil without teachers. See [teach].
+	// Spread says for each of them how likely teachers found all candidates; nil without teachers. See
+	// [teach].
 	Spread [][]float32
 }
 
@@ -189,8 +190,9 @@ func makeBatch(c *graph2tree.Config, samples []*Sample) *batch {
 	return b
 }
 
-// offer lists what the decoder may choose in a problem whose first word is given: the operators, each
-// constant in the row of those that a word implies or of those that none does, and the quantities.
+// offer lists what the decoder may choose in a problem whose first word is given: the operators,
+// each constant in the row of those that a word implies or of those that none does, and the
+// quantities.
 func (b *batch) offer(c *graph2tree.Config, in *graph2tree.Input, first int) {
 	var offers []int32
 	for i := range b.operators {

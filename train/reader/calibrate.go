@@ -16,7 +16,7 @@ import (
 
 // A Choice is the trees that the search found for a problem, and which of them is right, or -1.
 type Choice struct {
-	Trees  []graph2tree.Weighed
+	Trees  []graph2tree.Candidate
 	Right  int
 	Counts float64 // how much it counts
 	Set    string  // that the problem is of
@@ -26,8 +26,9 @@ type Choice struct {
 // isRight says whether tree k gives the answer.
 func (c *Choice) isRight(k int) bool { return k == c.Right || slices.Contains(c.Also, k) }
 
-// Choices lets a model search for the trees of held problems. A tree is right when it gives the answer. The sets are of very
-// different size, and what is asked of the product is like the small ones too: a set of n problems counts as the fourth root of n.
+// Choices lets a model search for the trees of held problems. A tree is right when it gives the
+// answer. The sets are of very different size, and what is asked of the product is like the small
+// ones too: a set of n problems counts as the fourth root of n.
 func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Choice, error) {
 	state, err := graph2tree.NewState(m)
 	if err != nil {
@@ -63,30 +64,30 @@ func Choices(parser *syntax.Model, m *graph2tree.Model, sets []*data.Held) ([]Ch
 	return list, nil
 }
 
-// Calibrate fits the weights by which readings are weighed: those under which the right choices are likeliest, with a pull towards
-// the search's own order that keeps rare features from being believed too much. It climbs by Newton's method, with shorter steps where
-// one leads down.
-func Calibrate(list []Choice) graph2tree.Weigh {
+// Calibrate fits the calibration under which the right choices are likeliest, with a pull towards
+// the search's own order that keeps rare features from being believed too much. It climbs by
+// Newton's method, with shorter steps where one leads down.
+func Calibrate(list []Choice) graph2tree.Calibration {
 	const rounds, halvings = 40, 12
-	start := graph2tree.Weigh{0: 1, graph2tree.NumFeatures: -2}
-	c := calibration{list: list, start: start}
+	start := graph2tree.Calibration{0: 1, graph2tree.NumFeatures: -2}
+	c := climb{list: list, start: start}
 	for i := range list {
 		c.total += list[i].Counts
 	}
 	c.total = max(c.total, 1e-9)
-	w, at := start, c.climb(&start)
+	w, at := start, c.measure(&start)
 	for range rounds {
 		step, ok := solve(c.curve, c.slope)
 		if !ok {
 			break
 		}
 		before, length := at, 1.0
-		var next graph2tree.Weigh
+		var next graph2tree.Calibration
 		for range halvings {
 			for k := range next {
 				next[k] = w[k] + length*step[k]
 			}
-			if at = c.climb(&next); at >= before {
+			if at = c.measure(&next); at >= before {
 				break
 			}
 			length /= 2
@@ -102,24 +103,23 @@ func Calibrate(list []Choice) graph2tree.Weigh {
 	return w
 }
 
-// A calibration is how likely the right choices are under some weights, and how that changes with
-// them.
-type calibration struct {
+// A climb is how likely the right choices are under a calibration, and how that changes with it.
+type climb struct {
 	list  []Choice
 	total float64 // of what they count
-	start graph2tree.Weigh
+	start graph2tree.Calibration
 
-	slope graph2tree.Weigh
-	curve [graph2tree.NumFeatures + 1]graph2tree.Weigh // against the second derivative, for what is right taken as settled
+	slope graph2tree.Calibration
+	curve [graph2tree.NumFeatures + 1]graph2tree.Calibration // against the second derivative, for what is right taken as settled
 }
 
 // pull is how much the start counts, in problems.
 const pull = 2
 
-// climb computes slope and curve at some weights, and gives the height there.
-func (c *calibration) climb(w *graph2tree.Weigh) float64 {
+// measure computes slope and curve at a calibration, and gives the height there.
+func (c *climb) measure(w *graph2tree.Calibration) float64 {
 	const none = graph2tree.NumFeatures
-	c.slope, c.curve = graph2tree.Weigh{}, [none + 1]graph2tree.Weigh{}
+	c.slope, c.curve = graph2tree.Calibration{}, [none + 1]graph2tree.Calibration{}
 	var height float64
 	for i := range c.list {
 		choice := &c.list[i]
@@ -139,7 +139,7 @@ func (c *calibration) climb(w *graph2tree.Weigh) float64 {
 		}
 		height += share * math.Log(won+1e-12)
 		// The mean of the features over all trees and none, and over what is right.
-		var mean graph2tree.Weigh
+		var mean graph2tree.Calibration
 		mean[none] = rest
 		for k := range p {
 			wanted := 0.0
@@ -180,7 +180,7 @@ func (c *calibration) climb(w *graph2tree.Weigh) float64 {
 }
 
 // solve finds x with a·x = b for a symmetric a, by elimination; it says no where a has no inverse.
-func solve(a [graph2tree.NumFeatures + 1]graph2tree.Weigh, b graph2tree.Weigh) (graph2tree.Weigh, bool) {
+func solve(a [graph2tree.NumFeatures + 1]graph2tree.Calibration, b graph2tree.Calibration) (graph2tree.Calibration, bool) {
 	n := len(b)
 	for i := range n {
 		best := i
@@ -210,8 +210,9 @@ func solve(a [graph2tree.NumFeatures + 1]graph2tree.Weigh, b graph2tree.Weigh) (
 	return b, true
 }
 
-// Fitted says how good weights are: how often the first tree is right before and after, and the mean loss.
-func Fitted(list []Choice, w graph2tree.Weigh) string {
+// Fitted says how good weights are: how often the first tree is right before and after, and the
+// mean loss.
+func Fitted(list []Choice, w graph2tree.Calibration) string {
 	before, after, any, loss := 0, 0, 0, 0.0
 	for _, c := range list {
 		if c.Right >= 0 {

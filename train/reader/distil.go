@@ -10,8 +10,9 @@ import (
 	"mwpranker/wasm/graph2tree"
 )
 
-// teach asks networks that have been trained what they would choose at every node of the samples' gold trees, and keeps the
-// mean of their probabilities as the samples' Spread. A student learns more from their doubts than from bare answers.
+// teach asks networks that have been trained what they would choose at every node of the samples'
+// gold trees, and keeps the mean of their probabilities as the samples' Spread. A student learns
+// more from their doubts than from bare answers.
 func teach(t *tape.Tape, teachers []*Network, samples []*Sample) {
 	for _, s := range samples {
 		s.Spread = make([][]float32, len(s.Prefix))
@@ -35,7 +36,8 @@ func teach(t *tape.Tape, teachers []*Network, samples []*Sample) {
 	}
 }
 
-// teachers are the networks of this fold that the shipped recipe gave with the first seeds, for a student of that configuration.
+// teachers are the networks of this fold that the shipped recipe gave with the first seeds, for a
+// student of that configuration.
 func (j *Job) teachers(student *graph2tree.Config) ([]*Network, error) {
 	var list []*Network
 	for seed := range uint64(j.Teachers) {
@@ -60,7 +62,8 @@ func (j *Job) teachers(student *graph2tree.Config) ([]*Network, error) {
 	return list, nil
 }
 
-// alike says whether two networks read the same numbers for a text, and choose among the same candidates.
+// alike says whether two networks read the same numbers for a text, and choose among the same
+// candidates.
 func alike(a, b *graph2tree.Config) bool {
 	return slices.Equal(a.Words, b.Words) && slices.Equal(a.Pieces, b.Pieces) && slices.Equal(a.Constants, b.Constants) &&
 		a.OperatorBytes() == b.OperatorBytes()

@@ -84,8 +84,8 @@ func (w *worker) run(o *Options, n int) {
 	w.losses = w.network.Gradient(w.tape, w.samples, o.Dropout, o.Smooth)
 }
 
-// Fit trains a network. Every stretch of Every steps has its own random numbers, so that resuming from
-// a checkpoint changes nothing.
+// Fit trains a network. Every stretch of Every steps has its own random numbers, so that resuming
+// from a checkpoint changes nothing.
 func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 	if o.Gradient != nil && len(o.Teachers) > 0 {
 		return fmt.Errorf("only the tape's gradient follows teachers")
@@ -142,7 +142,8 @@ func Fit(n *Network, source *Source, parser *syntax.Model, o Options) error {
 	return nil
 }
 
-// newWorkers makes so many; all but the first have a network of their own, which shares the weights.
+// newWorkers makes so many; all but the first have a network of their own, which shares the
+// weights.
 func newWorkers(n *Network, parser *syntax.Model, count int) ([]*worker, error) {
 	workers := make([]*worker, count)
 	for k := range workers {
@@ -158,7 +159,8 @@ func newWorkers(n *Network, parser *syntax.Model, count int) ([]*worker, error) 
 	return workers, nil
 }
 
-// beginStretch gives each worker the problems and the random numbers of a stretch between checkpoints.
+// beginStretch gives each worker the problems and the random numbers of a stretch between
+// checkpoints.
 func beginStretch(workers []*worker, source *Source, o *Options, stretch int) {
 	for k, w := range workers {
 		part := uint64(stretch)*uint64(o.Workers) + uint64(k)

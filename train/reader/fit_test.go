@@ -115,14 +115,14 @@ func TestForgetTakesAWordEverywhere(t *testing.T) {
 
 func TestCalibratePrefersWhatIsRight(t *testing.T) {
 	// The search prefers the first tree, but its answer stands in the text, and then it is wrong.
-	tree := func(score, inText float64) graph2tree.Weighed {
-		var w graph2tree.Weighed
+	tree := func(score, inText float64) graph2tree.Candidate {
+		var w graph2tree.Candidate
 		w.Features[0], w.Features[2] = score, inText
 		return w
 	}
 	var list []Choice
 	for i := range 60 {
-		c := Choice{Trees: []graph2tree.Weighed{tree(-0.5, 1), tree(-1, 0)}, Right: 1, Counts: 1, Set: "x"}
+		c := Choice{Trees: []graph2tree.Candidate{tree(-0.5, 1), tree(-1, 0)}, Right: 1, Counts: 1, Set: "x"}
 		if i%6 == 0 {
 			c.Right = -1
 		}
@@ -130,12 +130,12 @@ func TestCalibratePrefersWhatIsRight(t *testing.T) {
 	}
 	w := Calibrate(list)
 	for k := range w { // a little to either side, no weight is better
-		at := (&calibration{list: list, total: float64(len(list)), start: graph2tree.Weigh{0: 1, graph2tree.NumFeatures: -2}})
-		height := at.climb(&w)
+		at := (&climb{list: list, total: float64(len(list)), start: graph2tree.Calibration{0: 1, graph2tree.NumFeatures: -2}})
+		height := at.measure(&w)
 		for _, by := range []float64{-0.05, 0.05} {
 			moved := w
 			moved[k] += by
-			if at.climb(&moved) >= height {
+			if at.measure(&moved) >= height {
 				t.Errorf("weight %d is better moved by %g", k, by)
 			}
 		}

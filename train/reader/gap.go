@@ -83,7 +83,7 @@ func gapTable(with []Choice) *evaluate.Table {
 // unverified is a choice as it would be without a verifier: of the trees that the search finishes
 // first.
 func unverified(c Choice) Choice {
-	var plain []graph2tree.Weighed
+	var plain []graph2tree.Candidate
 	for _, tree := range c.Trees[:min(len(c.Trees), graph2tree.Beams)] {
 		plain = append(plain, tree.Unverified())
 	}
@@ -96,7 +96,7 @@ func unverified(c Choice) Choice {
 }
 
 // rank is the place of the first tree that is right when they are weighed; 0 where none is.
-func (c *Choice) rank(w graph2tree.Weigh) int {
+func (c *Choice) rank(w graph2tree.Calibration) int {
 	p := w.Probabilities(c.Trees)
 	best := -1
 	for k := range p {

@@ -10,7 +10,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// A Gradient adds the gradient of the samples' mean loss to a network's parameters, as [Network.Gradient] does on the tape.
+// A Gradient adds the gradient of the samples' mean loss to a network's parameters, as
+// [Network.Gradient] does on the tape.
 type Gradient func(n *Network, samples []*Sample, drop Dropout, smooth float64, r *rand.Rand) (Losses, error)
 
 // Gradient adds to the parameters the gradient of the samples' loss, the mean over all choices.

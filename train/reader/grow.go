@@ -12,9 +12,10 @@ import (
 	"mwpranker/wasm/weights"
 )
 
-// Growing: a model that was trained with fewer operators is gone on with. What it knows stays; each new operator begins as a
-// copy of the old one that is most like it, since who divides knows already which two numbers are meant. Only in the choice it stands
-// back behind that one at first, so that the grown model reads as before.
+// Growing: a model that was trained with fewer operators is gone on with. What it knows stays; each
+// new operator begins as a copy of the old one that is most like it, since who divides knows
+// already which two numbers are meant. Only in the choice it stands back behind that one at first,
+// so that the grown model reads as before.
 
 // nearest is the operator that a new one begins as.
 var nearest = map[byte]byte{
@@ -30,7 +31,8 @@ const (
 // operatorTensors have a row for each operator.
 var operatorTensors = []string{"operator", "left.operator", "right.operator", "merge.operator"}
 
-// withOperators are the operators of a model that is gone on with: its own, and those of the recipe that it lacks.
+// withOperators are the operators of a model that is gone on with: its own, and those of the recipe
+// that it lacks.
 func withOperators(c graph2tree.Config, wanted []string) graph2tree.Config {
 	var names []string
 	for _, op := range []byte(c.OperatorBytes()) {
@@ -45,7 +47,8 @@ func withOperators(c graph2tree.Config, wanted []string) graph2tree.Config {
 	return c
 }
 
-// begin takes the numbers of a weight file of the same configuration, or of one with fewer operators.
+// begin takes the numbers of a weight file of the same configuration, or of one with fewer
+// operators.
 func (n *Network) begin(path string, data []byte) error {
 	f, err := weights.Read(data)
 	if err != nil {
@@ -94,8 +97,9 @@ func (n *Network) grow(had string) {
 	}
 }
 
-// standBack moves a candidate's row in the direction in which its score falls fastest, until it has fallen by so much on average
-// over demands such as states make. A score is the sum of choose * tanh(demand + row * offer).
+// standBack moves a candidate's row in the direction in which its score falls fastest, until it has
+// fallen by so much on average over demands such as states make. A score is the sum of choose *
+// tanh(demand + row * offer).
 func (n *Network) standBack(row []float32, r *rand.Rand) {
 	offer, choose := n.named["offer"], n.named["choose"].X
 	offered := func(row []float32) []float64 {

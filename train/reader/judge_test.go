@@ -161,7 +161,8 @@ func TestOnly(t *testing.T) {
 	}
 }
 
-// TestSpare: what the reader is spared and what it learns from are two parts of the whole; a group stays together.
+// TestSpare: what the reader is spared and what it learns from are two parts of the whole; a group
+// stays together.
 func TestSpare(t *testing.T) {
 	parts := map[bool]map[string]int{}
 	for _, spared := range []bool{false, true} {

@@ -206,8 +206,8 @@ func (a *Losses) add(b Losses) {
 }
 
 // decode adds the loss of the gold trees: the decoder of wasm/graph2tree where each choice is the
-// gold one. The subtrees are made from the leaves up first, since a right goal knows the left operand;
-// then the goals from the root down, level by level.
+// gold one. The subtrees are made from the leaves up first, since a right goal knows the left
+// operand; then the goals from the root down, level by level.
 func (n *Network) decode(t *tape.Tape, b *batch, e encoded, drop Dropout, smooth float64) Losses {
 	made := n.subtrees(t, b, e)
 	goals := make([]tape.Ref, len(b.tree))
@@ -252,8 +252,8 @@ func (n *Network) subtrees(t *tape.Tape, b *batch, e encoded) []tape.Ref {
 	return place
 }
 
-// choose adds the loss of the choices of a level, notes in which problems one would have gone wrong,
-// and gives the states from which the goals below are made.
+// choose adds the loss of the choices of a level, notes in which problems one would have gone
+// wrong, and gives the states from which the goals below are made.
 func (n *Network) choose(t *tape.Tape, b *batch, e encoded, level []int, goals []tape.Ref, drop Dropout, smooth float64, sum *Losses, missed []bool) *tape.Node {
 	refs, spans := make([]tape.Ref, len(level)), make([][2]int, len(level))
 	choices := tape.Choices{Smooth: smooth}
@@ -285,8 +285,8 @@ func (n *Network) choose(t *tape.Tape, b *batch, e encoded, level []int, goals [
 	return dropped
 }
 
-// goalsBelow makes the goals of the operands of a level's operators. A right goal knows what the left
-// operand has come to.
+// goalsBelow makes the goals of the operands of a level's operators. A right goal knows what the
+// left operand has come to.
 func (n *Network) goalsBelow(t *tape.Tape, b *batch, level []int, states *tape.Node, made, goals []tape.Ref) {
 	d := n.Config.Width()
 	var inner, ops []int32

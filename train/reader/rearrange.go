@@ -8,8 +8,9 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// A story that is met again and again is learnt by heart, whatever its numbers are. So it is told with other sentences missing each time, and with
-// sentences of other problems in between: what its answer needs is all that stays.
+// A story that is met again and again is learnt by heart, whatever its numbers are. So it is told
+// with other sentences missing each time, and with sentences of other problems in between: what its
+// answer needs is all that stays.
 const (
 	leaveOut  = 0.35 // chance of each sentence whose numbers nobody needs
 	putIn     = 0.15 // chance of a problem to get a sentence of another one
@@ -35,7 +36,8 @@ type piece struct {
 	values     []string
 }
 
-// rearrange tells a problem with fewer sentences or more. Where the numbers are not found again, it stays as it is.
+// rearrange tells a problem with fewer sentences or more. Where the numbers are not found again, it
+// stays as it is.
 func (a *rearranger) rearrange(doc *text.Document, tree *expr.Expr) (*text.Document, *expr.Expr) {
 	needed := map[int]bool{}
 	constants := false
@@ -114,7 +116,8 @@ func implies(doc *text.Document, i int) bool {
 	return false
 }
 
-// remember keeps a sentence of a problem, as a stranger in later ones: one with numbers, that says of itself who and what it is about.
+// remember keeps a sentence of a problem, as a stranger in later ones: one with numbers, that says
+// of itself who and what it is about.
 func (a *rearranger) remember(doc *text.Document) {
 	i := a.r.IntN(len(doc.Sentences))
 	p := sentence(doc, i)

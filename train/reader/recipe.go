@@ -25,11 +25,13 @@ type Recipe struct {
 	Config graph2tree.Config `json:"config"`
 	Words  int               `json:"words"` // rows of the tables
 	Pieces int               `json:"pieces"`
-	// Published says that it is trained as the published figures were: see data.AsPublished; problems are told as they stand.
+	// Published says that it is trained as the published figures were: see data.AsPublished; problems
+	// are told as they stand.
 	Published bool `json:"published,omitempty"`
 	// Teachers is how many trainings of the shipped recipe, seeds 1 and up, it is distilled from.
 	Teachers int `json:"teachers,omitempty"`
-	// Spare is the share of the groups and stories that the reader does not learn from, and its verifier does; see [Source.spare].
+	// Spare is the share of the groups and stories that the reader does not learn from, and its
+	// verifier does; see [Source.spare].
 	Spare   float64 `json:"spare,omitempty"`
 	Options Options `json:"-"`
 	// Verifying is how a verifier is trained when the reader is done; see verify.go.
@@ -171,7 +173,8 @@ func (j *Job) Train() error {
 	return j.finish(n, parser, held)
 }
 
-// Export weighs the readings of the last checkpoint and writes its weight file, whether training has come to its end or not.
+// Export weighs the readings of the last checkpoint and writes its weight file, whether training
+// has come to its end or not.
 func (j *Job) Export() error {
 	path := filepath.Join(j.Work, j.Named()+".lists.json")
 	if _, err := os.Stat(path); err != nil {
@@ -218,7 +221,8 @@ func (j *Job) parser() (*syntax.Model, error) {
 	return syntax.Load(data)
 }
 
-// finish rounds the network, fits how its readings are weighed on the watched sets, and writes the weight file.
+// finish rounds the network, fits how its readings are weighed on the watched sets, and writes the
+// weight file.
 func (j *Job) finish(n *Network, parser *syntax.Model, held *Held) error {
 	if j.Options.Round > 0 {
 		tape.Round(n.Params, j.Options.Round)
@@ -278,8 +282,9 @@ func Export(n *Network, path string, step float64) error {
 	return tape.Export(path, entries, n.Params, step)
 }
 
-// lists gives the configuration its lists of words, pieces and constants: those of the training that is gone on with (and
-// the recipe's operators, where it lacks some), or those that are most frequent in what there is to draw from.
+// lists gives the configuration its lists of words, pieces and constants: those of the training
+// that is gone on with (and the recipe's operators, where it lacks some), or those that are most
+// frequent in what there is to draw from.
 func (j *Job) lists(training *data.Training, source *Source) (graph2tree.Config, error) {
 	c := j.Config
 	type names struct{ Words, Pieces, Constants []string }

@@ -37,7 +37,8 @@ func Shipped() Recipe {
 	}
 }
 
-// variants are the recipes that leave something out of the shipped one, or do something otherwise: what changes.
+// variants are the recipes that leave something out of the shipped one, or do something otherwise:
+// what changes.
 var variants = map[string]func(*Recipe){
 	"shipped":     func(*Recipe) {},
 	"no-graph":    func(r *Recipe) { r.Config.Graph = 0 },
@@ -50,9 +51,11 @@ var variants = map[string]func(*Recipe){
 	"no-world":    func(r *Recipe) { r.Mix.World = 0 },
 	// With the two sets of the paper beside ours, as the weights were trained until November 2026.
 	"published-sets": func(r *Recipe) { r.Sets, r.Mix.Sets = []string{"mawps", "asdiv-a"}, 0.06 },
-	// Three trainings of the shipped recipe in one: they have to be there. Most of what the student learns is what they would choose.
+	// Three trainings of the shipped recipe in one: they have to be there. Most of what the student
+	// learns is what they would choose.
 	"distilled": func(r *Recipe) { r.Teachers, r.Options.Smooth = 3, 0.6 },
-	// The setting of the published figures: one set only, with all its texts as they stand, values unseen.
+	// The setting of the published figures: one set only, with all its texts as they stand, values
+	// unseen.
 	"only-mawps":   func(r *Recipe) { r.only("mawps") },
 	"only-asdiv-a": func(r *Recipe) { r.only("asdiv-a") },
 }
@@ -64,7 +67,8 @@ func (r *Recipe) only(set string) {
 	r.Options.Forget = Forget{Word: 0.05, Name: 0.3, Piece: 0.5}
 }
 
-// Ablations are the recipes that say what a part is worth. The shipped one comes first: another is distilled from it.
+// Ablations are the recipes that say what a part is worth. The shipped one comes first: another is
+// distilled from it.
 func Ablations() []string {
 	return []string{"shipped", "no-graph", "no-edges", "no-phrases", "no-values", "no-stories", "no-gsm8k", "no-practice", "no-world", "distilled"}
 }

@@ -46,7 +46,8 @@ func (p *preparer) sample(doc *text.Document, tree *expr.Expr) (*Sample, error) 
 	return s, p.scribe.Write(&s.Input, doc, parse, g)
 }
 
-// Forget says how much of the words is forgotten in training, so that the model learns to do without.
+// Forget says how much of the words is forgotten in training, so that the model learns to do
+// without.
 type Forget struct {
 	Word  float64 // of the kinds of word in a problem: their row in the word table, everywhere in the problem
 	Name  float64 // the same for names
@@ -60,7 +61,8 @@ var habits = world.Habits{Lower: 8, Capitals: 2, NoEnd: 6, NoCommas: 4, NoApostr
 // questionsFirst is how often a problem's question is put before what it asks about.
 const questionsFirst = 0.08
 
-// retype tells a problem as somebody may type it; where that changes the numbers, it stays as it is.
+// retype tells a problem as somebody may type it; where that changes the numbers, it stays as it
+// is.
 func retype(doc *text.Document, r *rand.Rand) *text.Document {
 	if r.Float64() < questionsFirst {
 		doc = reread(doc, questionFirst(doc, r.IntN(2) == 0))
@@ -68,8 +70,8 @@ func retype(doc *text.Document, r *rand.Rand) *text.Document {
 	return reread(doc, world.Styled(r, habits, doc))
 }
 
-// questionFirst puts the last sentence first, if it is a question without numbers; joined makes one sentence of it and the only other one:
-// "How many are left if Mia ...?"
+// questionFirst puts the last sentence first, if it is a question without numbers; joined makes one
+// sentence of it and the only other one: "How many are left if Mia ...?"
 func questionFirst(doc *text.Document, joined bool) string {
 	last := len(doc.Sentences) - 1
 	if last < 1 {

@@ -16,7 +16,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// A Mix says how often a problem is drawn from each kind of source; a kind that there is none of is left out.
+// A Mix says how often a problem is drawn from each kind of source; a kind that there is none of is
+// left out.
 type Mix struct {
 	Sets     float64 `json:"sets"` // MAWPS and ASDiv-A
 	GSM8K    float64 `json:"gsm8k"`
@@ -26,7 +27,8 @@ type Mix struct {
 	World    float64 `json:"world"`           // a new problem each time
 }
 
-// A Source draws what is trained on. What it makes while training goes on passes the same gate as the examples do.
+// A Source draws what is trained on. What it makes while training goes on passes the same gate as
+// the examples do.
 type Source struct {
 	training *data.Training
 	mix      Mix

@@ -32,7 +32,7 @@ type firstReading struct {
 }
 
 // firstReadings are the likeliest readings of the choices under some weights.
-func firstReadings(list []Choice, w graph2tree.Weigh) []firstReading {
+func firstReadings(list []Choice, w graph2tree.Calibration) []firstReading {
 	var all []firstReading
 	for _, c := range list {
 		p := w.Probabilities(c.Trees)
@@ -53,7 +53,7 @@ func firstReadings(list []Choice, w graph2tree.Weigh) []firstReading {
 // are sure are right often enough in every set, and as many as can be are sure. One threshold is
 // moved at a time, the one by which most is won, until none can be. Where there is none that holds,
 // nothing of that size is sure.
-func Sure(list []Choice, w graph2tree.Weigh) []float64 {
+func Sure(list []Choice, w graph2tree.Calibration) []float64 {
 	first := firstReadings(list, w)
 	thresholds := make([]float64, graph2tree.SureSizes)
 	for size := range thresholds {
@@ -123,12 +123,12 @@ func rare(wrong, n int) bool { return (float64(wrong)+0.5)/float64(n+1) <= sureM
 func (j *Job) weigh(choices []Choice, c *graph2tree.Config) {
 	w := Calibrate(choices)
 	fmt.Fprint(j.Log, Fitted(choices, w))
-	c.Calibration, c.Sure = w.Calibration(c), Sure(choices, w)
+	c.Calibration, c.Sure = w.For(c), Sure(choices, w)
 	fmt.Fprint(j.Log, describeSure(choices, w, c.Sure))
 }
 
 // describeSure says for each set how many first readings are sure, and how many of them are right.
-func describeSure(list []Choice, w graph2tree.Weigh, sure []float64) string {
+func describeSure(list []Choice, w graph2tree.Calibration, sure []float64) string {
 	var sets []string
 	all, sureOnes, right := map[string]int{}, map[string]int{}, map[string]int{}
 	for _, f := range firstReadings(list, w) {

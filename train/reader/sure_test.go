@@ -15,12 +15,12 @@ func TestSure(t *testing.T) {
 	two := expr.NewOperator('+', one, expr.NewQuantity(2))
 	// A choice of one tree, weighed by its score alone: the weights below give score x the
 	// probability 1/(1+e^-x).
-	var weigh graph2tree.Weigh
-	weigh[0] = 1
+	var calibration graph2tree.Calibration
+	calibration[0] = 1
 	var list []Choice
 	add := func(set string, tree *expr.Expr, score float64, right, wrong int) {
 		for i := range right + wrong {
-			c := Choice{Trees: []graph2tree.Weighed{{Expr: tree}}, Right: 0, Counts: 1, Set: set}
+			c := Choice{Trees: []graph2tree.Candidate{{Expr: tree}}, Right: 0, Counts: 1, Set: set}
 			c.Trees[0].Features[0] = score
 			if i < wrong {
 				c.Right = -1
@@ -31,7 +31,7 @@ func TestSure(t *testing.T) {
 	const low, high = 2.5, 4 // 0.924 and 0.982
 	add("easy", one, low, 200, 2)
 	add("easy", two, low, 100, 1)
-	thresholds := func() string { return fmt.Sprintf("%.3f", Sure(list, weigh)) }
+	thresholds := func() string { return fmt.Sprintf("%.3f", Sure(list, calibration)) }
 	if got, want := thresholds(), "[0.800 0.800 2.000 2.000]"; got != want {
 		t.Errorf("one set: %s, want %s", got, want)
 	}
@@ -44,7 +44,7 @@ func TestSure(t *testing.T) {
 	if got, want := thresholds(), "[0.925 2.000 2.000 2.000]"; got != want {
 		t.Errorf("with a few that are wrong everywhere: %s, want %s", got, want)
 	}
-	if got, want := describeSure(list, weigh, Sure(list, weigh)), "sure from [0.925 2.000 2.000 2.000]\n"+
+	if got, want := describeSure(list, calibration, Sure(list, calibration)), "sure from [0.925 2.000 2.000 2.000]\n"+
 		"  easy                      303 read,    0 sure, of these right -\n"+
 		"  hard                       60 read,   40 sure, of these right 100.0 [91.2, 100.0]\n"+
 		"  tiny                        3 read,    0 sure, of these right -\n"; got != want {

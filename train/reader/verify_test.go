@@ -155,7 +155,7 @@ func TestVerifierOnTapeAndInModelAgree(t *testing.T) {
 }
 
 // foundLesson is a lesson of the trees that a state has just found, all of them and no other.
-func foundLesson(teach *teacher, doc *text.Document, found []graph2tree.Weighed) (*lesson, [][]uint8, error) {
+func foundLesson(teach *teacher, doc *text.Document, found []graph2tree.Candidate) (*lesson, [][]uint8, error) {
 	s, err := teach.prepare.sample(doc, expr.NewQuantity(0))
 	if err != nil {
 		return nil, nil, err

@@ -12,8 +12,9 @@ import (
 	"mwpranker/train/world"
 )
 
-// BenchmarkGradient is the gradient of a batch of eight problems with the shipped recipe's sizes, on the tape and by gomlx,
-// in turns. Each problem has a graph of its own by gomlx, on the tape the batch is one.
+// BenchmarkGradient is the gradient of a batch of eight problems with the shipped recipe's sizes,
+// on the tape and by gomlx, in turns. Each problem has a graph of its own by gomlx, on the tape the
+// batch is one.
 func BenchmarkGradient(b *testing.B) {
 	c := reader.Shipped().Config
 	c.Words, c.Pieces, c.Constants = tiny.Words, tiny.Pieces, tiny.Constants
@@ -43,7 +44,8 @@ func BenchmarkGradient(b *testing.B) {
 	b.ReportMetric(float64(byGomlx)/float64(byTape), "gomlx/tape")
 }
 
-// processor is the processor time that the process has used, which counts what other work on the machine does not disturb.
+// processor is the processor time that the process has used, which counts what other work on the
+// machine does not disturb.
 func processor(b *testing.B) time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

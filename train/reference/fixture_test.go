@@ -34,7 +34,8 @@ type fixed struct {
 	Score float64 // of the tree, by gomlx
 }
 
-// chosen are the fixture's problems: with and without a word for a constant, without a number, of one word.
+// chosen are the fixture's problems: with and without a word for a constant, without a number, of
+// one word.
 var chosen = []struct{ text, tree string }{
 	{"Nadia has 12 pens and buys 5 more. How many pens does she have now?", "n0 + n1"},
 	{"A box holds 3 dozen eggs and 7 of them break. How many are left?", "n0 * 12 - n1"},

@@ -10,9 +10,9 @@ import (
 	"github.com/gomlx/gomlx/core/tensors"
 )
 
-// A builder is [Ops] by gomlx. The model's tensors and what goes in are parameters of the graph, so that it serves for all
-// inputs of one shape. A matrix without rows, as of the quantities of a problem that has none, is nil: the backend cannot
-// hold it.
+// A builder is [Ops] by gomlx. The model's tensors and what goes in are parameters of the graph, so
+// that it serves for all inputs of one shape. A matrix without rows, as of the quantities of a
+// problem that has none, is nil: the backend cannot hold it.
 type builder struct {
 	graph   *graph.Graph
 	weights map[string]*tensors.Tensor
@@ -109,8 +109,9 @@ func (b *builder) Shift(x *graph.Node, by int) *graph.Node {
 	return graph.Concatenate([]*graph.Node{b.rows(x, -by, rows), zeros}, 0)
 }
 
-// Recur doubles the stretch that each row has seen: with c = f*(c before) + a, two steps are f'*f*(c two before) + f'*a + a'. That takes a
-// handful of operations on whole matrices where a loop takes some for each row.
+// Recur doubles the stretch that each row has seen: with c = f*(c before) + a, two steps are
+// f'*f*(c two before) + f'*a + a'. That takes a handful of operations on whole matrices where a
+// loop takes some for each row.
 func (b *builder) Recur(forget, add *graph.Node, back bool) *graph.Node {
 	sign := 1
 	if back {

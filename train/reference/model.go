@@ -6,8 +6,8 @@ import (
 	"mwpranker/wasm/graph2tree"
 )
 
-// Ops are the operations that the model is made of. A V is a matrix, or a stack of matrices, that is still to be
-// calculated. Where two of them meet, an axis of one is stretched to the other's.
+// Ops are the operations that the model is made of. A V is a matrix, or a stack of matrices, that
+// is still to be calculated. Where two of them meet, an axis of one is stretched to the other's.
 type Ops[V any] interface {
 	Weight(name string) V // a tensor of the model, see graph2tree.Config.Tensors
 	Input(name string) V  // a table of the problem, see Tables
@@ -78,7 +78,8 @@ func Encode[V any](o Ops[V], c graph2tree.Config) Encoded[V] {
 	}
 }
 
-// recur is one recurrent layer: c[t] = f*c[t-1] + (1-f)*z, h[t] = g*c[t] + (1-g)*x[t], in both directions.
+// recur is one recurrent layer: c[t] = f*c[t-1] + (1-f)*z, h[t] = g*c[t] + (1-g)*x[t], in both
+// directions.
 func recur[V any](o Ops[V], c graph2tree.Config, x V, l int) V {
 	h, window := c.Hidden, c.Layers()[l]
 	var sides [2]V
@@ -100,14 +101,16 @@ func recur[V any](o Ops[V], c graph2tree.Config, x V, l int) V {
 	return o.Drop(o.Concat(1, sides[0], sides[1]), "layer")
 }
 
-// collect is what every node gathers along its edges, or against them: the mean of what comes through the gates of the edges' types.
+// collect is what every node gathers along its edges, or against them: the mean of what comes
+// through the gates of the edges' types.
 func collect[V any](o Ops[V], x V, name, side string) V {
 	of := func(what string) V { return o.Gather(o.Weight(name+"."+side+"."+what), o.Input(side+".type")) }
 	edges := o.Add(o.Mul(o.Gather(x, o.Input(side)), of("gate")), of("add"))
 	return o.Sum(o.Mul(edges, o.Input(side+".share")), 1)
 }
 
-// Look scores all candidates for each of the goals: logarithms of probabilities, a row a goal; and makes the goals' states.
+// Look scores all candidates for each of the goals: logarithms of probabilities, a row a goal; and
+// makes the goals' states.
 func Look[V any](o Ops[V], e Encoded[V], goals V) (scores, states V) {
 	share := o.Softmax(compare(o, linear(o, goals, "query"), e.Keys, "attend"))
 	states = o.Tanh(linear(o, o.Concat(1, goals, o.MatMul(share, e.Words)), "state"))
@@ -120,14 +123,16 @@ func compare[V any](o Ops[V], queries, keys V, v string) V {
 	return o.Sum(o.Mul(o.Tanh(o.Add(o.Expand(queries, 1), o.Expand(keys, 0))), o.Expand(o.Weight(v), 0)), 2)
 }
 
-// Step is one of "left" (state -> goal), "right" (state, left operand -> goal) and "merge" (left, right operand -> subtree).
+// Step is one of "left" (state -> goal), "right" (state, left operand -> goal) and "merge" (left,
+// right operand -> subtree).
 func Step[V any](o Ops[V], c graph2tree.Config, name string, operators V, xs ...V) V {
 	u := o.Add(o.MatMul(o.Concat(1, xs...), o.Weight(name)), o.Gather(o.Weight(name+".operator"), operators))
 	d := c.Width()
 	return o.Mul(o.Tanh(o.Columns(u, 0, d)), o.Sigmoid(o.Columns(u, d, 2*d)))
 }
 
-// Follow goes down a tree, given in prefix order, and gives the scores of all candidates at each of its nodes.
+// Follow goes down a tree, given in prefix order, and gives the scores of all candidates at each of
+// its nodes.
 func Follow[V any](o Ops[V], c graph2tree.Config, e Encoded[V], prefix []int32) []V {
 	var all []V
 	var subtree func(goal V) V

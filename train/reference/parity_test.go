@@ -47,7 +47,8 @@ func TestEncodersAgree(t *testing.T) {
 	}
 }
 
-// TestScoresAgree: gomlx, wasm/graph2tree and the tape that the model is trained on, on the committed fixture.
+// TestScoresAgree: gomlx, wasm/graph2tree and the tape that the model is trained on, on the
+// committed fixture.
 func TestScoresAgree(t *testing.T) {
 	m, state, network, list := fixture(t)
 	tp := tape.New(nil)
@@ -117,7 +118,8 @@ func TestStepsAgree(t *testing.T) {
 	}
 }
 
-// TestGradientsAgree: a step of training moves the same numbers by the same amounts, with gomlx and on the tape.
+// TestGradientsAgree: a step of training moves the same numbers by the same amounts, with gomlx and
+// on the tape.
 func TestGradientsAgree(t *testing.T) {
 	_, _, network, list := fixture(t)
 	var samples []*reader.Sample
@@ -152,7 +154,8 @@ func TestGradientsAgree(t *testing.T) {
 	}
 }
 
-// TestDropoutMasks: whole columns are left out, the others grow, words and other nodes have masks of their own.
+// TestDropoutMasks: whole columns are left out, the others grow, words and other nodes have masks
+// of their own.
 func TestDropoutMasks(t *testing.T) {
 	draw := masks(reader.Dropout{Layer: 0.5}, 2, rand.New(rand.NewPCG(1, 1)))
 	if draw("input", 3, 8) != nil {
@@ -179,7 +182,8 @@ func TestDropoutMasks(t *testing.T) {
 	}
 }
 
-// TestLearnsByGomlx trains the tiny model with gomlx's gradients, as `-backend gomlx` does: the loss on the tape falls.
+// TestLearnsByGomlx trains the tiny model with gomlx's gradients, as `-backend gomlx` does: the
+// loss on the tape falls.
 func TestLearnsByGomlx(t *testing.T) {
 	_, _, network, list := fixture(t)
 	var samples []*reader.Sample

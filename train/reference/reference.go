@@ -12,8 +12,8 @@ import (
 	"mwpranker/wasm/weights"
 )
 
-// A Model is the reader of problems as gomlx calculates it. A graph is built and compiled for every problem, since
-// each has its own shape; [Steps] keeps them.
+// A Model is the reader of problems as gomlx calculates it. A graph is built and compiled for every
+// problem, since each has its own shape; [Steps] keeps them.
 type Model struct {
 	graph2tree.Config
 	backend compute.Backend

@@ -12,8 +12,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// TestShippedReadsTheSame: on problems of the world generator the shipped weights have the same first reading by gomlx as
-// in the page. Gomlx scores the trees that the search has found.
+// TestShippedReadsTheSame: on problems of the world generator the shipped weights have the same
+// first reading by gomlx as in the page. Gomlx scores the trees that the search has found.
 func TestShippedReadsTheSame(t *testing.T) {
 	data, err := os.ReadFile("../../model_weights/reader.bin")
 	if err != nil {

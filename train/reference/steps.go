@@ -10,8 +10,9 @@ import (
 	"github.com/gomlx/gomlx/core/tensors"
 )
 
-// Steps is the model cut into the pieces that train/onnx writes too: the encoder, and what a search for trees does
-// between its decisions. A piece is compiled once for each shape that it meets, and kept.
+// Steps is the model cut into the pieces that train/onnx writes too: the encoder, and what a search
+// for trees does between its decisions. A piece is compiled once for each shape that it meets, and
+// kept.
 type Steps struct {
 	model    *Model
 	compiled map[string]compiled

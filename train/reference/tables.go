@@ -17,7 +17,8 @@ type Slot struct {
 }
 
 // Slots are the inputs of [Encode]. Lists are padded to the longest, in the columns; what is
-// padding has no share. A problem without other nodes than its words gets one that has no neighbours.
+// padding has no share. A problem without other nodes than its words gets one that has no
+// neighbours.
 func Slots() []Slot {
 	list := []Slot{{"words", true, []string{"words"}}}
 	lists := func(name, rows string) {

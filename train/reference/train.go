@@ -11,8 +11,8 @@ import (
 	"mwpranker/wasm/tensor"
 )
 
-// Gradient is [reader.Network.Gradient] by gomlx: it adds the gradient of the samples' mean loss to the network's parameters. Each
-// problem has a graph of its own.
+// Gradient is [reader.Network.Gradient] by gomlx: it adds the gradient of the samples' mean loss to
+// the network's parameters. Each problem has a graph of its own.
 func Gradient(n *reader.Network, samples []*reader.Sample, drop reader.Dropout, smooth float64, r *rand.Rand) (reader.Losses, error) {
 	var sum reader.Losses
 	params := map[string][]float32{}
@@ -77,7 +77,8 @@ func count(sum *reader.Losses, scores []float32, prefix []int32) {
 	}
 }
 
-// targets are the probabilities that the scores should have: all for the tree's choice, but what smoothing spreads evenly.
+// targets are the probabilities that the scores should have: all for the tree's choice, but what
+// smoothing spreads evenly.
 func (b *builder) targets(scores *graph.Node, prefix []int32, smooth float64) *graph.Node {
 	rows, cols := scores.Shape().Dimensions[0], scores.Shape().Dimensions[1]
 	y := make([]float32, rows*cols)
@@ -90,7 +91,8 @@ func (b *builder) targets(scores *graph.Node, prefix []int32, smooth float64) *g
 	return graph.ConstTensor(b.graph, tensors.FromFlatDataAndDimensions(y, rows, cols))
 }
 
-// masks draws what is left out: columns of all words of a problem, of all its other nodes, or of a goal.
+// masks draws what is left out: columns of all words of a problem, of all its other nodes, or of a
+// goal.
 func masks(d reader.Dropout, words int, r *rand.Rand) func(what string, rows, cols int) *tensors.Tensor {
 	share := map[string]float64{"input": d.Input, "layer": d.Layer, "nodes": d.Layer, "goal": d.Goal}
 	return func(what string, rows, cols int) *tensors.Tensor {

@@ -23,8 +23,9 @@ const instancesChecked = 20
 // fewestEquations is how many of these have to differ: one alone would be learnt by heart.
 const fewestEquations = 2
 
-// Check makes instances of every question in every telling, and reports what is wrong: conditions that leave nothing,
-// numbers that the reader does not find, equations that do not give the answer, texts that are not clean.
+// Check makes instances of every question in every telling, and reports what is wrong: conditions
+// that leave nothing, numbers that the reader does not find, equations that do not give the answer,
+// texts that are not clean.
 func Check(list []*Story) []Fault {
 	var faults []Fault
 	for _, s := range list {
@@ -126,7 +127,8 @@ func Source(id string, seed uint64) *rand.Rand {
 	return rand.New(rand.NewPCG(h.Sum64(), seed))
 }
 
-// unused lists the slots that nothing of the story uses; of words that are drawn together one is enough.
+// unused lists the slots that nothing of the story uses; of words that are drawn together one is
+// enough.
 func (s *Story) unused() []string {
 	used := map[*Slot]bool{}
 	name := func(n string) {

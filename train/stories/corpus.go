@@ -17,9 +17,10 @@ type Problem struct {
 	*Instance
 }
 
-// Corpus makes a problem of every pair as it was first told, and of every story that is retold one problem more, in the
-// retelling: who looks for the same story told otherwise finds it, and the page has less to load than with two problems
-// of each pair. No two problems have the same masked text. The same stories give the same corpus.
+// Corpus makes a problem of every pair as it was first told, and of every story that is retold one
+// problem more, in the retelling: who looks for the same story told otherwise finds it, and the
+// page has less to load than with two problems of each pair. No two problems have the same masked
+// text. The same stories give the same corpus.
 func Corpus(list []*Story) ([]Problem, error) {
 	var all []Problem
 	masked := map[string]bool{}
@@ -51,7 +52,8 @@ func Corpus(list []*Story) ([]Problem, error) {
 	return all, nil
 }
 
-// EveryTelling draws one problem of every pair in every telling: all that was written, for checks that read it.
+// EveryTelling draws one problem of every pair in every telling: all that was written, for checks
+// that read it.
 func EveryTelling(list []*Story) ([]Problem, error) {
 	var all []Problem
 	for _, s := range list {

@@ -12,9 +12,11 @@ import (
 	"strings"
 )
 
-// The public sets are read only to be measured against: for variety, and for sentences that must not be in the stories.
+// The public sets are read only to be measured against: for variety, and for sentences that must
+// not be in the stories.
 
-// ReadDataSet reads the questions of one set below dir: mawps, asdiv-a, asdiv or gsm8k, as words with numbers as "#".
+// ReadDataSet reads the questions of one set below dir: mawps, asdiv-a, asdiv or gsm8k, as words
+// with numbers as "#".
 func ReadDataSet(dir, name string) ([][]string, error) {
 	var texts []string
 	var err error

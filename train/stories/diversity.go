@@ -13,8 +13,8 @@ type Diversity struct {
 	TopShare         float64 // on this share of the problems
 }
 
-// sampleTokens is the size of the samples that are compared: the measure falls as a set grows, so sets of different
-// sizes are compared by equal samples.
+// sampleTokens is the size of the samples that are compared: the measure falls as a set grows, so
+// sets of different sizes are compared by equal samples.
 const sampleTokens = 30_000
 
 // MeasureDiversity averages over a few random samples of whole problems.

@@ -98,7 +98,8 @@ func (p *formulaParser) atom() (*formula, error) {
 	return &formula{op: "num", value: v}, nil
 }
 
-// call reads what stands in the brackets of an operator that is written as a name: roundup(n / m), gcd(a, b, c).
+// call reads what stands in the brackets of an operator that is written as a name: roundup(n / m),
+// gcd(a, b, c).
 func (p *formulaParser) call(op string) (*formula, error) {
 	var operands []*formula
 	for separator := "("; strings.HasPrefix(p.rest, separator); separator = "," {
@@ -195,8 +196,8 @@ func (f *formula) eval(env map[string]*big.Rat) (v *big.Rat, ok bool) {
 	return v, true
 }
 
-// write prints the formula in infix with each leaf named by the caller; every operation is bracketed, the outermost not, nor
-// one that has brackets of its own.
+// write prints the formula in infix with each leaf named by the caller; every operation is
+// bracketed, the outermost not, nor one that has brackets of its own.
 func (f *formula) write(leaf func(*formula) string) string {
 	if f.left == nil {
 		return leaf(f)

@@ -138,8 +138,8 @@ func (a *Ask) answer(env map[string]*big.Rat) (*big.Rat, string) {
 	return v, ""
 }
 
-// pointless says why an operation over whole numbers teaches nothing with these numbers: what is rounded is whole already, nothing is left
-// over, or two numbers have no divisor in common.
+// pointless says why an operation over whole numbers teaches nothing with these numbers: what is
+// rounded is whole already, nothing is left over, or two numbers have no divisor in common.
 func pointless(f *formula, env map[string]*big.Rat, v *big.Rat) string {
 	switch expr.OperatorNamed(f.op) {
 	case expr.RoundUp, expr.Whole:
@@ -159,7 +159,8 @@ func pointless(f *formula, env map[string]*big.Rat, v *big.Rat) string {
 	return ""
 }
 
-// stepsBad holds the steps on the way against common sense: nothing below zero, and nothing that is counted in parts.
+// stepsBad holds the steps on the way against common sense: nothing below zero, and nothing that is
+// counted in parts.
 func stepsBad(f *formula, env map[string]*big.Rat, whole bool) string {
 	if f.left == nil {
 		return ""
@@ -274,7 +275,8 @@ func (d *drawing) person(k SlotKind) lang.Person {
 	return lang.Child(d.r, g)
 }
 
-// style draws how this instance writes: British or American, its currency with it, numbers in words or digits.
+// style draws how this instance writes: British or American, its currency with it, numbers in words
+// or digits.
 func (d *drawing) style() {
 	signs := d.story.signs
 	switch american := slices.Contains(signs, "$"); {

@@ -2,7 +2,8 @@ package stories
 
 import "strings"
 
-// nearWords is how many words a story may differ from a problem of a data set and still count as taken from it.
+// nearWords is how many words a story may differ from a problem of a data set and still count as
+// taken from it.
 const nearWords = 3
 
 // Overlap finds texts that are the same as a known text but for at most nearWords words.
@@ -25,9 +26,9 @@ func NewOverlap(known [][]string) *Overlap {
 	return o
 }
 
-// Find gives the known text that is nearest to t and its distance, or nil where none is within nearWords.
-// "@" in t stands for a name and equals any word. A text of n words with k changes keeps n-2-3k of its runs of
-// three, so for texts of 12 words and more no near text is missed.
+// Find gives the known text that is nearest to t and its distance, or nil where none is within
+// nearWords. "@" in t stands for a name and equals any word. A text of n words with k changes keeps
+// n-2-3k of its runs of three, so for texts of 12 words and more no near text is missed.
 func (o *Overlap) Find(t []string) (near []string, distance int) {
 	shared := map[int32]int{}
 	names := 0

@@ -308,7 +308,8 @@ func (s *Slot) numbers(value string) error {
 	return nil
 }
 
-// nouns reads "apple | pear | jar of jam / jars of jam", or rows for several names: "apple, crate | egg, tray".
+// nouns reads "apple | pear | jar of jam / jars of jam", or rows for several names: "apple, crate |
+// egg, tray".
 func (s *Slot) nouns(value string) error {
 	for alt := range strings.SplitSeq(value, "|") {
 		var row []noun

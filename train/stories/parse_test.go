@@ -157,7 +157,8 @@ ask How many apples would be as many as some number of boxes of {v} and of {w}? 
 ask How many more of one fruit are there than of the other? => max(w, v) - min(w, v)
 `
 
-// Stories can ask for whole numbers; the equation is read back as it was written, and no question is pointless.
+// Stories can ask for whole numbers; the equation is read back as it was written, and no question
+// is pointless.
 func TestWholeNumbers(t *testing.T) {
 	s := parse(t, whole)[0]
 	forms := ""

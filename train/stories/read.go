@@ -12,8 +12,8 @@ import (
 // unreadable starts the complaint that a number was written where the reader does not see it.
 const unreadable = "the reader does not find the number"
 
-// read holds the instance against what a reader of its text finds: every slot's number where it was put, none
-// of the other numbers equal to it, and an equation over them that gives the answer.
+// read holds the instance against what a reader of its text finds: every slot's number where it was
+// put, none of the other numbers equal to it, and an equation over them that gives the answer.
 func (in *Instance) read(d *drawing) string {
 	doc, err := text.Read(in.Text)
 	if err != nil {

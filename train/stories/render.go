@@ -93,7 +93,8 @@ func (d *drawing) noun(pc piece, plural bool) string {
 	return s
 }
 
-// startsSentence is true at the start of the text and behind a stop; titles never stand before a slot.
+// startsSentence is true at the start of the text and behind a stop; titles never stand before a
+// slot.
 func (d *drawing) startsSentence() bool {
 	s := strings.TrimRight(d.out.String(), " \"“")
 	return s == "" || strings.HasSuffix(s, ".") && !strings.HasSuffix(s, ".m.") || strings.HasSuffix(s, "?") || strings.HasSuffix(s, "!")

@@ -9,7 +9,8 @@ import (
 	"mwpranker/wasm/corpus"
 )
 
-// TestShippedStories checks every story of the repository: 20 instances of every telling of every pair.
+// TestShippedStories checks every story of the repository: 20 instances of every telling of every
+// pair.
 func TestShippedStories(t *testing.T) {
 	byTopic := map[string][]*Story{}
 	for _, s := range load(t) {

@@ -11,8 +11,9 @@ import (
 //go:embed words.txt
 var wordList string
 
-// knownWords are the words that stories may use. The list is grown by `stories words`, which holds new words against a
-// dictionary; what the dictionary lacks is read by a person before it is accepted.
+// knownWords are the words that stories may use. The list is grown by `stories words`, which holds
+// new words against a dictionary; what the dictionary lacks is read by a person before it is
+// accepted.
 var knownWords = func() map[string]bool {
 	m := map[string]bool{}
 	for w := range strings.FieldsSeq(wordList) {
@@ -21,10 +22,12 @@ var knownWords = func() map[string]bool {
 	return m
 }()
 
-// IsWord says whether stories may use a word, in small letters: whether it is an English word that is no name.
+// IsWord says whether stories may use a word, in small letters: whether it is an English word that
+// is no name.
 func IsWord(word string) bool { return knownWords[word] }
 
-// UnknownWords lists the words of the stories that are not on the list, each with the first story that uses it.
+// UnknownWords lists the words of the stories that are not on the list, each with the first story
+// that uses it.
 func UnknownWords(list []*Story) (words []string, where map[string]string) {
 	where = map[string]string{}
 	for _, s := range list {
@@ -71,8 +74,8 @@ func (t template) eachText(visit func(string)) {
 	}
 }
 
-// spellings are words that British and American English write differently: a story keeps to one of them.
-// Words that are right in both, such as a parking meter, are not here.
+// spellings are words that British and American English write differently: a story keeps to one of
+// them. Words that are right in both, such as a parking meter, are not here.
 var spellings = map[string][]string{
 	"gb": words(`colour colours coloured colourful flavour flavours favourite favourites neighbour neighbours neighbourhood harbour
 		labour honour kilometre kilometres centimetre centimetres millimetre millimetres metres litre litres millilitre millilitres centre
@@ -102,7 +105,8 @@ func (s *Story) spelledAs() map[string]string {
 	return found
 }
 
-// settleEnglish takes the English of a story that names none from its words, so that titles and money fit them.
+// settleEnglish takes the English of a story that names none from its words, so that titles and
+// money fit them.
 func (s *Story) settleEnglish() {
 	if found := s.spelledAs(); s.English == "" && len(found) == 1 {
 		for english := range found {

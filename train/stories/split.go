@@ -2,8 +2,9 @@ package stories
 
 import "hash/fnv"
 
-// Part says what a story may be used for. It hangs on the story's name alone, so a story never changes its part when
-// others are added, and no problem of a test story can be trained on, in whatever form it is drawn.
+// Part says what a story may be used for. It hangs on the story's name alone, so a story never
+// changes its part when others are added, and no problem of a test story can be trained on, in
+// whatever form it is drawn.
 type Part string
 
 const (

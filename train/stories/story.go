@@ -79,7 +79,8 @@ type Slot struct {
 
 type noun struct{ singular, plural string }
 
-// currencies are the signs that the story's money may have: those of its English, unless its own words name one.
+// currencies are the signs that the story's money may have: those of its English, unless its own
+// words name one.
 func (s *Story) currencies() []string {
 	names := map[string]bool{}
 	s.eachText(func(text string) {

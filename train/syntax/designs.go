@@ -8,7 +8,8 @@ import (
 	"mwpranker/train/tape"
 )
 
-// Duration says how long Train takes on one core of an AMD EPYC of 2024 (75 minutes of its time were measured).
+// Duration says how long Train takes on one core of an AMD EPYC of 2024 (75 minutes of its time
+// were measured).
 const Duration = "an hour and a half"
 
 // designs are what was compared; docs/parser.md has their scores.

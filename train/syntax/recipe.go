@@ -80,7 +80,8 @@ const (
 	keepGold = 0.5
 	// everyQuestion takes one of so many raw problems: 47,000 words beside the treebank's 205,000.
 	everyQuestion = 8
-	// QuantStep is the rounding of the weight file, in root mean squares of each tensor: about three bits a weight.
+	// QuantStep is the rounding of the weight file, in root mean squares of each tensor: about three
+	// bits a weight.
 	QuantStep = 0.5
 )
 

@@ -214,7 +214,8 @@ func (c *configuration) do(move int, rels []string) {
 func (c *configuration) cost(kind int, head []int) int {
 	n := 0
 	if kind == 0 {
-		// The next word can no longer get a head or a child on the stack, but for the top's being its head.
+		// The next word can no longer get a head or a child on the stack, but for the top's being its
+		// head.
 		for k, s := range c.stack {
 			if head[s] == c.next || head[c.next] == s && k < len(c.stack)-1 {
 				n++

@@ -16,7 +16,8 @@ type Checkpoint struct {
 	BestScore float64
 }
 
-// Save writes a checkpoint of parameters; path "" writes none. A stop while writing leaves the old one whole.
+// Save writes a checkpoint of parameters; path "" writes none. A stop while writing leaves the old
+// one whole.
 func (c Checkpoint) Save(path string, params []*Param, adam *Adam) error {
 	if path == "" {
 		return nil

@@ -135,8 +135,8 @@ func (t *Tape) Means(x *Node, lists Lists) *Node {
 	return y
 }
 
-// Collect is, for each list, the mean over its rows r of x[r]*gate[type] + add[type], number by number; types has one
-// entry for each entry of the lists.
+// Collect is, for each list, the mean over its rows r of x[r]*gate[type] + add[type], number by
+// number; types has one entry for each entry of the lists.
 func (t *Tape) Collect(x *Node, gate, add *Param, lists Lists, types []uint8) *Node {
 	y := t.node(lists.Len(), x.Cols)
 	each := func(f func(row, from, kind int, share float32)) {
@@ -169,7 +169,8 @@ func (t *Tape) Collect(x *Node, gate, add *Param, lists Lists, types []uint8) *N
 	return y
 }
 
-// Attend is additive attention: row i of the result is the mean of the rows of values within spans[i], weighted by the softmax of v·tanh(query[i] + key[r]).
+// Attend is additive attention: row i of the result is the mean of the rows of values within
+// spans[i], weighted by the softmax of v·tanh(query[i] + key[r]).
 func (t *Tape) Attend(query, key *Node, v *Param, values *Node, spans [][2]int) *Node {
 	y := t.node(query.Rows, values.Cols)
 	a := query.Cols
@@ -248,9 +249,10 @@ type Choices struct {
 	Spread  [][]float32 // but spread like this over each list; evenly where it is nil
 }
 
-// Choose adds weight times the sum over rows of the cross-entropy between the choices and the softmax of
-// v·tanh(demand[i] + offer[r]) over the rows r of the offers. It returns the sum of the losses, unweighted and
-// without smoothing, and the probabilities, which live until the tape is reset.
+// Choose adds weight times the sum over rows of the cross-entropy between the choices and the
+// softmax of v·tanh(demand[i] + offer[r]) over the rows r of the offers. It returns the sum of the
+// losses, unweighted and without smoothing, and the probabilities, which live until the tape is
+// reset.
 func (t *Tape) Choose(demand, offer *Node, v *Param, c Choices, weight float64) (loss float64, probs [][]float32) {
 	a := demand.Cols
 	for i, list := range c.Offers {

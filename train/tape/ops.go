@@ -191,8 +191,8 @@ func (t *Tape) Pool(u, skip *Node, bounds Bounds, reverse bool) *Node {
 	return p.h
 }
 
-// along calls f for each row of each sentence with the row that the recurrence comes from, or -1: in
-// the order of the recurrence, which may run in reverse, or backwards, as gradients do.
+// along calls f for each row of each sentence with the row that the recurrence comes from, or -1:
+// in the order of the recurrence, which may run in reverse, or backwards, as gradients do.
 func (b Bounds) along(reverse, backwards bool, f func(row, before int)) {
 	for s := range len(b) - 1 {
 		first, last := b[s], b[s+1]-1

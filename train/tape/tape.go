@@ -147,7 +147,8 @@ func Each(n int, f func(i int)) {
 	wait.Wait()
 }
 
-// GatherGradients adds the gradients of other networks' parameters, in the order of the first's, to the first's, multiplies the sum by share, and clears theirs.
+// GatherGradients adds the gradients of other networks' parameters, in the order of the first's, to
+// the first's, multiplies the sum by share, and clears theirs.
 func GatherGradients(params []*Param, others [][]*Param, share float32) {
 	Each(len(params), func(i int) {
 		g := params[i].G

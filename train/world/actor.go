@@ -24,7 +24,8 @@ func (a *actor) speaker() bool { return a.he == "I" || a.he == "you" || a.he == 
 // plural is true where the verb is in the plural: they have, I have.
 func (a *actor) plural() bool { return a.he != "he" && a.he != "she" && a.he != "it" }
 
-// child draws a boy or a girl who is not in the run yet, of the other gender than the first one in most runs.
+// child draws a boy or a girl who is not in the run yet, of the other gender than the first one in
+// most runs.
 func (w *run) child() *actor {
 	for {
 		g := lang.Gender(w.r.IntN(2))

@@ -133,7 +133,8 @@ func (t *teller) as(w *what) string {
 	return "as many " + w.many
 }
 
-// ellipsis leaves the noun out at times, where only one kind of things is spoken of and it was just named.
+// ellipsis leaves the noun out at times, where only one kind of things is spoken of and it was just
+// named.
 func (t *teller) ellipsis(w *what, noun string) string {
 	if t.only(w) && t.r.IntN(3) == 0 {
 		return ""

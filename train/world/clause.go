@@ -107,7 +107,8 @@ func (c *saying) words() string {
 	return tidy(strings.Join(words, " "))
 }
 
-// compared puts the verb of a comparison into the tense of its clause: "than Tom did", "than Tom has now".
+// compared puts the verb of a comparison into the tense of its clause: "than Tom did", "than Tom
+// has now".
 func compared(tail string, t tense) string {
 	before, mark, ok := strings.Cut(tail, "^")
 	if !ok {

@@ -82,10 +82,11 @@ func TestClause(t *testing.T) {
 	}
 }
 
-// A run told from a table: which quantities are told, which is asked, and the equation that follows.
+// A run told from a table: which quantities are told, which is asked, and the equation that
+// follows.
 func TestDerive(t *testing.T) {
-	// Mia has a pencils, buys b boxes of c, gives d to Tom, and shares the rest among e friends: f each. Tom had g and
-	// has h. 20 % off the price p leaves r.
+	// Mia has a pencils, buys b boxes of c, gives d to Tom, and shares the rest among e friends: f
+	// each. Tom had g and has h. 20 % off the price p leaves r.
 	values := map[string]int64{"a": 30, "b": 4, "c": 12, "d": 18, "e": 5, "g": 7, "p": 50, "o": 20}
 	for _, c := range []struct{ told, asked, want string }{
 		{"a b c d", "left", "a + b * c - d"},

@@ -1,8 +1,9 @@
 package world
 
-// Contrast makes two to four problems from one run: the same facts in the same words with different questions, and the
-// same question with one event turned round (gives for gets, more for fewer) where that leaves the run sensible. What
-// the reader must learn is that these small changes of words change the model.
+// Contrast makes two to four problems from one run: the same facts in the same words with different
+// questions, and the same question with one event turned round (gives for gets, more for fewer)
+// where that leaves the run sensible. What the reader must learn is that these small changes of
+// words change the model.
 func (g *Generator) Contrast() []*Problem {
 	for range 1000 {
 		g.n++
@@ -88,7 +89,8 @@ func (p *plan) asking(w *run, v *view) (*plan, bool) {
 	return &q, !q.unclear()
 }
 
-// turned makes the n-th run again with its last event turned round, or gives nil where that cannot be.
+// turned makes the n-th run again with its last event turned round, or gives nil where that cannot
+// be.
 func (g *Generator) turned(n uint64) *Problem {
 	w := newRun(g.seed, n)
 	w.turn = true

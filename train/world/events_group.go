@@ -165,7 +165,8 @@ func (w *run) samePrice(l *ledger, k0, q0 int64) {
 	}
 }
 
-// sameSpeed tells how far somebody gets in k0 hours, and asks for q0 hours, or for the time of a way.
+// sameSpeed tells how far somebody gets in k0 hours, and asks for q0 hours, or for the time of a
+// way.
 func (w *run) sameSpeed(l *ledger, k0, q0 int64) {
 	far := w.measured(pick(w.r, []string{"kilometre", "mile"}), "")
 	l.what = far

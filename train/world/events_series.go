@@ -4,7 +4,8 @@ import (
 	"strings"
 )
 
-// member is one of a series: what one person did, what happened on one day, how many there are of one kind.
+// member is one of a series: what one person did, what happened on one day, how many there are of
+// one kind.
 type member struct {
 	q    int
 	who  *actor

@@ -4,7 +4,8 @@ import "math/big"
 
 func newRat(a, b int64) *big.Rat { return big.NewRat(a, b) }
 
-// What can happen with what is there in the end. Each of these uses it up, so the state itself can then not be asked for.
+// What can happen with what is there in the end. Each of these uses it up, so the state itself can
+// then not be asked for.
 
 // finish draws one of the ends that suit the account.
 func (l *ledger) finish() {
@@ -78,7 +79,8 @@ func (l *ledger) share(class, each string) {
 
 func (w *run) tag(tag string) { w.tags = append(w.tags, tag) }
 
-// pack puts the rest into containers of equal size; of something measured the size may be in a smaller unit.
+// pack puts the rest into containers of equal size; of something measured the size may be in a
+// smaller unit.
 func (l *ledger) pack(class string, boxes [][2]string) {
 	n := l.int(l.current)
 	if n == 0 || len(boxes) == 0 {
@@ -186,7 +188,8 @@ func (l *ledger) afford() {
 	l.tag("afford")
 }
 
-// compareOwner gives the other one an account that is told by comparison with the first one's present state.
+// compareOwner gives the other one an account that is told by comparison with the first one's
+// present state.
 func (l *ledger) compareOwner() {
 	if l.owner == nil || l.what.kind == measure || l.other != nil {
 		return

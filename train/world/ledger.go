@@ -238,7 +238,8 @@ func specFor(class string, l *ledger, am *amount, words map[string]string) spec 
 	return spec{class: class, actors: [3]*actor{l.owner, l.other}, words: words, amount: am}
 }
 
-// happens lets something come (dir +1) or go (-1); class is the event's, or "" for the account's own.
+// happens lets something come (dir +1) or go (-1); class is the event's, or "" for the account's
+// own.
 func (l *ledger) happens(dir int, class string) *fact {
 	am := l.amount(dir)
 	if am.form != partOf && am.form != percentOf && l.flips() {

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// addNoise puts a fact that no question needs among the facts of a plan, more often where nothing else distracts.
+// addNoise puts a fact that no question needs among the facts of a plan, more often where nothing
+// else distracts.
 func (w *run) addNoise(p *plan) {
 	chance := 12
 	if p.spare == 0 {

@@ -21,8 +21,8 @@ type plan struct {
 
 const maxSteps = 5
 
-// choose draws a plan: which quantities are told, which one is asked. Told are as many as the run has inputs, none of
-// which follows from the others, so there is one way to the answer.
+// choose draws a plan: which quantities are told, which one is asked. Told are as many as the run
+// has inputs, none of which follows from the others, so there is one way to the answer.
 func (w *run) choose() *plan {
 	told := make([]bool, len(w.quantities))
 	for _, q := range w.inputs {
@@ -60,7 +60,8 @@ func (w *run) choose() *plan {
 	return p
 }
 
-// weight makes long ways to the answer, and questions for what is mostly told, more frequent than the draw would.
+// weight makes long ways to the answer, and questions for what is mostly told, more frequent than
+// the draw would.
 func (w *run) weight(v *view, steps int) int {
 	weight := [maxSteps + 1]int{0, 3, 8, 20, 28, 26}[steps]
 	if slices.Contains(w.inputs, v.asks) {
@@ -178,8 +179,9 @@ func (w *run) keep(p *plan) {
 	}
 }
 
-// complete adds the events that are missing where a state after them is told: a text that says what there was, what
-// went and what is left has to name all that went. It is false where one of them cannot be told.
+// complete adds the events that are missing where a state after them is told: a text that says what
+// there was, what went and what is left has to name all that went. It is false where one of them
+// cannot be told.
 func (w *run) complete(p *plan) bool {
 	state := slices.ContainsFunc(p.facts, func(f *fact) bool { return f.result >= 0 && f.tense == atEnd })
 	event := slices.ContainsFunc(p.facts, func(f *fact) bool { return f.dir != 0 })
@@ -293,8 +295,8 @@ func (w *run) distinct(p *plan) bool {
 	return ok
 }
 
-// needsPlural is true for one thing, for which the phrases have no singular, and for 10.1 litres, which a proof-reader
-// may take for one.
+// needsPlural is true for one thing, for which the phrases have no singular, and for 10.1 litres,
+// which a proof-reader may take for one.
 func (w *run) needsPlural(q int) bool {
 	if w.quantities[q].what.kind == money {
 		return false

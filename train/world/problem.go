@@ -51,7 +51,8 @@ const sceneShare = 60
 // hash mixes two numbers.
 func hash(a, b uint64) uint64 { return rand.New(rand.NewPCG(a, b)).Uint64() }
 
-// Next makes the next problem. Masked texts repeat only where many draws in a row bring nothing new.
+// Next makes the next problem. Masked texts repeat only where many draws in a row bring nothing
+// new.
 func (g *Generator) Next() *Problem {
 	repeats := 0
 	g.n++

@@ -87,7 +87,8 @@ func lower(s string) string {
 	return string(s[0]-'A'+'a') + s[1:]
 }
 
-// questionIf puts everything into one question: "How many pencils are left if Mia has 12 and gives 5 away?"
+// questionIf puts everything into one question: "How many pencils are left if Mia has 12 and gives
+// 5 away?"
 func (t *teller) questionIf(v *view, facts []*fact) string {
 	if v.tense == before || slices.ContainsFunc(facts, func(f *fact) bool { return f.phrase != nil && f.phrase.verbs == 0 || f.order < 0 }) {
 		return strings.Join(append(t.body(facts), t.question(v, "")), " ")

@@ -14,9 +14,9 @@ type quantity struct {
 	fixed bool // a constant that everybody knows: 7 days, 100 percent
 }
 
-// relation ties three quantities together: out = a + b or out = a * b. Subtraction and division are the same relations
-// read the other way. An operator over whole numbers, such as rounding a division up, leads one way only: many numbers of
-// pupils need four buses.
+// relation ties three quantities together: out = a + b or out = a * b. Subtraction and division are
+// the same relations read the other way. An operator over whole numbers, such as rounding a
+// division up, leads one way only: many numbers of pupils need four buses.
 type relation struct {
 	op        byte
 	out, a, b int
@@ -38,7 +38,8 @@ type step struct {
 	a, b int
 }
 
-// derive propagates from the told quantities until nothing gets cheaper. Relations are few, so plain repetition is fast.
+// derive propagates from the told quantities until nothing gets cheaper. Relations are few, so
+// plain repetition is fast.
 func (w *run) derive(told []bool) *derivation {
 	d := &derivation{run: w, cost: make([]int, len(w.quantities)), how: make([]step, len(w.quantities))}
 	for i := range w.quantities {
@@ -70,7 +71,8 @@ func (w *run) derive(told []bool) *derivation {
 	return d
 }
 
-// expression is the derivation of q as a tree; a quantity stands in it under its own number, a constant as itself.
+// expression is the derivation of q as a tree; a quantity stands in it under its own number, a
+// constant as itself.
 func (d *derivation) expression(q int) *expr.Expr {
 	if d.cost[q] == 0 {
 		if d.run.quantities[q].fixed {

@@ -11,10 +11,10 @@ import (
 	"mwpranker/wasm/expr"
 )
 
-// Scenes are situations told in whole sentences: the composed runs teach what can happen, the short scenes teach what most
-// people would type, the long ones what stands in a school book: much is told, and a question asks about a part of it.
-// A scene holds quantities and relations like a run; what is told and what is asked for is drawn. scenes/README.txt says
-// how they are written.
+// Scenes are situations told in whole sentences: the composed runs teach what can happen, the short
+// scenes teach what most people would type, the long ones what stands in a school book: much is
+// told, and a question asks about a part of it. A scene holds quantities and relations like a run;
+// what is told and what is asked for is drawn. scenes/README.txt says how they are written.
 //
 //go:embed scenes/*.txt
 var sceneFiles embed.FS
@@ -44,8 +44,8 @@ type slotThing struct {
 	classes []string
 }
 
-// slotWords are words that are drawn together. Rows give each name its own word; else the names get different words of one
-// list.
+// slotWords are words that are drawn together. Rows give each name its own word; else the names get
+// different words of one list.
 type slotWords struct {
 	names []string
 	list  []string
@@ -158,7 +158,8 @@ func (s *scene) read(line string) error {
 	return nil
 }
 
-// readWords reads "x = red | blue", "x y = red | blue" (two of them) or "x, y = apple, crate | egg, tray" (row by row).
+// readWords reads "x = red | blue", "x y = red | blue" (two of them) or "x, y = apple, crate | egg,
+// tray" (row by row).
 func (s *scene) readWords(rest string) error {
 	names, list, _ := strings.Cut(rest, "=")
 	rows := strings.Contains(names, ",")

@@ -4,9 +4,10 @@ import (
 	"slices"
 )
 
-// shortContrast makes problems of one scene with the same people, words and numbers that differ in one thing: another
-// question, a sentence more or less, another order, the event turned round ("gives" for "gets", "each" for "in all"), or what was asked
-// for told and what was told asked for.
+// shortContrast makes problems of one scene with the same people, words and numbers that differ in
+// one thing: another question, a sentence more or less, another order, the event turned round
+// ("gives" for "gets", "each" for "in all"), or what was asked for told and what was told asked
+// for.
 func (g *Generator) shortContrast(n uint64) []*Problem {
 	st := g.stage(n)
 	if st == nil {
@@ -32,7 +33,8 @@ func (g *Generator) shortContrast(n uint64) []*Problem {
 		}
 		list, models[p.Expr.String()] = append(list, p), true
 	}
-	// Most changes make another model; one of the others stands among them, so that no change of the words tells by itself.
+	// Most changes make another model; one of the others stands among them, so that no change of the
+	// words tells by itself.
 	other := []change{otherQuestion, otherWay, exchanged, otherQuestion}
 	st.r.Shuffle(len(other), func(i, j int) { other[i], other[j] = other[j], other[i] })
 	same := []change{oneMore, otherOrder}

@@ -11,7 +11,8 @@ import (
 	"mwpranker/wasm/lang"
 )
 
-// staged is a scene with its people, words and numbers: what is told and asked for is still to be drawn.
+// staged is a scene with its people, words and numbers: what is told and asked for is still to be
+// drawn.
 type staged struct {
 	*run
 	scene   *scene
@@ -41,7 +42,8 @@ type telling struct {
 // longShare is how many of a hundred scenes are long ones.
 const longShare = 45
 
-// wholeShare is how many of a hundred scenes are of whole.txt, whose few scenes would come up too rarely else.
+// wholeShare is how many of a hundred scenes are of whole.txt, whose few scenes would come up too
+// rarely else.
 const wholeShare = 5
 
 var shortScenes, longScenes, wholeScenes = bySize(sceneBook)
@@ -164,7 +166,8 @@ func (st *staged) lead(kinds []string) *actor {
 	return w.child()
 }
 
-// draw gives the i-th of the names its word: of the row that the first one drew, or one that no other name has.
+// draw gives the i-th of the names its word: of the row that the first one drew, or one that no
+// other name has.
 func (g *slotWords) draw(r *rand.Rand, i int, drawn map[string]string) string {
 	if g.rows != nil {
 		row := pick(r, g.rows)
@@ -263,7 +266,8 @@ func (st *staged) again(op byte, out, a, b int) {
 	st.relate(op, out, a, b)
 }
 
-// kindOf is what a op b counts: money and measures stay what they are, a percentage of a number is a number.
+// kindOf is what a op b counts: money and measures stay what they are, a percentage of a number is
+// a number.
 func (st *staged) kindOf(op byte, a, b int) kind {
 	left, right := st.quantities[a].what.kind, st.quantities[b].what.kind
 	is := func(k kind) bool { return left == k || right == k }
@@ -375,8 +379,8 @@ func (st *staged) choose(r *rand.Rand) *telling {
 	return st.settle(t, in, spares, r)
 }
 
-// drawAsk draws a question. Of a long scene, the one with more to work out is taken of two, half of the time; of a middle
-// one, always, but where it is asked for what is mostly told.
+// drawAsk draws a question. Of a long scene, the one with more to work out is taken of two, half of
+// the time; of a middle one, always, but where it is asked for what is mostly told.
 func (st *staged) drawAsk(r *rand.Rand, asks []int) int {
 	first := st.anyAsk(r, asks)
 	if st.scene.middle && st.length(first) == 0 || !st.scene.middle && (!st.scene.long || r.IntN(2) == 0) {
@@ -414,7 +418,8 @@ func (st *staged) anyAsk(r *rand.Rand, asks []int) int {
 	return pick(r, slices.DeleteFunc(slices.Clone(asks), func(i int) bool { return st.line(i).source != source }))
 }
 
-// settle drops what is not needed but for some spare sentences, adds those without a number, and sets the order.
+// settle drops what is not needed but for some spare sentences, adds those without a number, and
+// sets the order.
 func (st *staged) settle(t *telling, in []int, spares int, r *rand.Rand) *telling {
 	q := st.id[st.line(t.ask).of]
 	told := make([]bool, len(st.quantities))
@@ -471,7 +476,8 @@ func (st *staged) settle(t *telling, in []int, spares int, r *rand.Rand) *tellin
 	return t
 }
 
-// opens is true where the question may stand first: it is a single sentence, and "the farmer" has not to be named before it.
+// opens is true where the question may stand first: it is a single sentence, and "the farmer" has
+// not to be named before it.
 func (st *staged) opens(t *telling) bool {
 	return !strings.HasPrefix(st.cast["A"].later, "the ") && !slices.ContainsFunc(st.line(t.ask).texts, func(s string) bool { return strings.Contains(s, ". ") })
 }
@@ -494,7 +500,8 @@ func (st *staged) opening() int {
 	return first
 }
 
-// place is where a line stands in the order of the scene: a sentence without a number, where its number would stand.
+// place is where a line stands in the order of the scene: a sentence without a number, where its
+// number would stand.
 func (st *staged) place(i int) int {
 	if l := st.line(i); l.sort == '~' {
 		for _, k := range st.lines('>') {
@@ -506,7 +513,8 @@ func (st *staged) place(i int) int {
 	return 2 * i
 }
 
-// alone is true for a question of a short scene that tells all it needs: the other sentences would tell the same situation a second time.
+// alone is true for a question of a short scene that tells all it needs: the other sentences would
+// tell the same situation a second time.
 func (st *staged) alone(ask int) bool {
 	if st.scene.long || len(st.line(ask).tells) == 0 {
 		return false
@@ -516,7 +524,8 @@ func (st *staged) alone(ask int) bool {
 	return st.derive(told).cost[st.id[st.line(ask).of]] < never
 }
 
-// complete works out what follows from what is said, and adds sentences without a number for what happened unsaid.
+// complete works out what follows from what is said, and adds sentences without a number for what
+// happened unsaid.
 func (st *staged) complete(t *telling) bool {
 	t.said = slices.DeleteFunc(t.said, func(i int) bool { return st.line(i).sort == '~' })
 	t.told = make([]bool, len(st.quantities))

@@ -64,7 +64,8 @@ func hundredths(s string) int64 {
 	return new(big.Int).Quo(r.Num(), r.Denom()).Int64()
 }
 
-// limit evaluates "12", "1.25", "a", "a-1", "a*2", "a/2" in hundredths; what is divided is rounded down to a whole number.
+// limit evaluates "12", "1.25", "a", "a-1", "a*2", "a/2" in hundredths; what is divided is rounded
+// down to a whole number.
 func limit(s string, values map[string]int64) int64 {
 	if i := strings.IndexAny(s, "+-*/"); i > 0 {
 		n, _ := strconv.ParseInt(s[i+1:], 10, 64)
@@ -121,8 +122,8 @@ func (n *slotNum) draw(r *rand.Rand, values map[string]int64) (*big.Rat, bool) {
 	return big.NewRat(v, 100), true
 }
 
-// copied gives the lines that a line with # & or @ stands for: # is each of the scene's copies, & one that comes after
-// it, @ any other.
+// copied gives the lines that a line with # & or @ stands for: # is each of the scene's copies, &
+// one that comes after it, @ any other.
 func (s *scene) copied(line string) []string {
 	if !strings.Contains(line, "#") {
 		return []string{line}

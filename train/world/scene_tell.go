@@ -16,7 +16,8 @@ type stageTeller struct {
 	sentence map[*actor]bool // named in this sentence
 }
 
-// source is a chance of its own for a line: the same line is worded the same way in every problem of a contrast.
+// source is a chance of its own for a line: the same line is worded the same way in every problem
+// of a contrast.
 func (st *staged) source(line int) *rand.Rand {
 	return rand.New(rand.NewPCG(st.seed, 1000+uint64(line)))
 }
@@ -142,7 +143,8 @@ func (tl *stageTeller) say(line int) string {
 	return spaces.Replace(tl.word(s))
 }
 
-// frame puts a question in another way, at times: "how many pens does Mia have?" as "find out how many pens Mia has."
+// frame puts a question in another way, at times: "how many pens does Mia have?" as "find out how
+// many pens Mia has."
 func (tl *stageTeller) frame(s string) string {
 	switch k := tl.r.IntN(100); {
 	case k < 6 && (strings.HasPrefix(s, "how ") || strings.HasPrefix(s, "what ")):
@@ -175,7 +177,8 @@ var (
 	state  = regexp.MustCompile(`^how many ([^?]*?) (are|were) ([^?]*)\?$`)
 )
 
-// ofMe suits what is written for a third person to the speaker; spaces closes the gaps that empty choices leave.
+// ofMe suits what is written for a third person to the speaker; spaces closes the gaps that empty
+// choices leave.
 var (
 	ofMe   = strings.NewReplacer("does {A}", "do {A}", "has {A}", "have {A}", "is {A}", "am {A}", "{A} does", "{A} do", "{A} has", "{A} have", "{A} needs", "{A} need", "{A} wants", "{A} want", "{A} still needs", "{A} still need")
 	spaces = strings.NewReplacer("  ", " ", " .", ".", " ,", ",", " ?", "?")
@@ -261,8 +264,8 @@ func (tl *stageTeller) word(s string) string {
 	return b.String()
 }
 
-// standing gives the slot of a person the form that its place asks for: behind a verb or "to" a pronoun is an object, and
-// in "than Mia" and "Mia and Tom" a name is clearer.
+// standing gives the slot of a person the form that its place asks for: behind a verb or "to" a
+// pronoun is an object, and in "than Mia" and "Mia and Tom" a name is clearer.
 func (tl *stageTeller) standing(slot, before, after string) string {
 	if owner, ok := strings.CutSuffix(slot, "'s"); ok && tl.cast[owner] != nil && after != "" && strings.IndexByte(".?,", after[0]) >= 0 {
 		return owner + ".own" // "longer than Mia's."

@@ -183,8 +183,8 @@ func (w *run) oneWay(op byte, a, b int, of *what) int {
 	return q
 }
 
-// calculated is what such an operator gives; 0, which sensible refuses, where it teaches nothing: what is rounded is whole already, or
-// two numbers have no common divisor.
+// calculated is what such an operator gives; 0, which sensible refuses, where it teaches nothing:
+// what is rounded is whole already, or two numbers have no common divisor.
 func (w *run) calculated(op byte, a, b int) *big.Rat {
 	of := func(op byte) *big.Rat {
 		v, err := expr.NewOperator(op, expr.NewConstant(w.value(a)), expr.NewConstant(w.value(b))).Eval(nil)
@@ -237,7 +237,8 @@ func (w *run) int(q int) int64 {
 	return 0
 }
 
-// sensible holds every quantity against common sense: above zero, whole where it is counted, two places at most.
+// sensible holds every quantity against common sense: above zero, whole where it is counted, two
+// places at most.
 func (w *run) sensible() bool {
 	for i := range w.quantities {
 		if !w.quantities[i].sensible() {

@@ -25,8 +25,9 @@ type Habits struct {
 // Typed are habits as they may be met in a form for typing a problem.
 var Typed = Habits{Lower: 30, Capitals: 4, NoEnd: 30, NoCommas: 15, NoApostrophes: 20, Words: 12, Dollars: 25, Typos: 30, NoSpaces: 3, Doubled: 5}
 
-// Styled gives the problem as somebody with such habits would type it: the same numbers in the same order, and the same
-// expression. Where the reader would find other numbers, the problem is given back as it is.
+// Styled gives the problem as somebody with such habits would type it: the same numbers in the same
+// order, and the same expression. Where the reader would find other numbers, the problem is given
+// back as it is.
 func (p *Problem) Styled(r *rand.Rand, h Habits) *Problem {
 	s := Styled(r, h, p.Doc)
 	doc, err := text.Read(s)
@@ -48,8 +49,8 @@ func (p *Problem) Styled(r *rand.Rand, h Habits) *Problem {
 	return &q
 }
 
-// Styled types the text of a document in one of the ways that people have. The numbers stay what they are, but how the reader
-// takes them has to be looked at anew.
+// Styled types the text of a document in one of the ways that people have. The numbers stay what
+// they are, but how the reader takes them has to be looked at anew.
 func Styled(r *rand.Rand, h Habits, doc *text.Document) string {
 	is := func(chance int) bool { return r.IntN(100) < chance }
 	lower, capitals, noEnd, noCommas, noApostrophes, dollars := is(h.Lower), is(h.Capitals), is(h.NoEnd), is(h.NoCommas), is(h.NoApostrophes), is(h.Dollars)
@@ -125,7 +126,8 @@ func retyped(doc *text.Document, start, end int, dollars, words bool) string {
 	return lang.Cardinal(n, true)
 }
 
-// slip makes one error of typing: a letter left out, doubled, exchanged with the next, or its neighbour on the keys.
+// slip makes one error of typing: a letter left out, doubled, exchanged with the next, or its
+// neighbour on the keys.
 func slip(r *rand.Rand, word string) string {
 	if len(word) < 4 || strings.ContainsAny(word, "'’-") {
 		return word
@@ -155,7 +157,8 @@ func slip(r *rand.Rand, word string) string {
 
 const keys = "qwertyuiop asdfghjkl zxcvbnm"
 
-// numberWords must not be misspelt even where the reader takes them for no number: "some" and "more" may.
+// numberWords must not be misspelt even where the reader takes them for no number: "some" and
+// "more" may.
 var numberWords = func() map[string]bool {
 	m := map[string]bool{}
 	for n := int64(0); n <= 100; n++ {

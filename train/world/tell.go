@@ -103,7 +103,8 @@ func (t *teller) name(a *actor, form string) string {
 	return name
 }
 
-// unmistakable says whether a pronoun can only mean a: nobody else with that pronoun was named, or the last clause was about a alone.
+// unmistakable says whether a pronoun can only mean a: nobody else with that pronoun was named, or
+// the last clause was about a alone.
 func (t *teller) unmistakable(a *actor) bool {
 	if a.he == "it" || a.he == "they" && len(t.run.people) > 1 {
 		return t.before[a] && len(t.before) == 1
@@ -127,7 +128,8 @@ func (t *teller) mention(w *what) {
 	}
 }
 
-// only is true where w was named and the run speaks of no other things, so that the noun may be left out.
+// only is true where w was named and the run speaks of no other things, so that the noun may be
+// left out.
 func (t *teller) only(w *what) bool {
 	name := w.many
 	if w.kind == measure {
@@ -267,7 +269,8 @@ func (t *teller) body(facts []*fact) []string {
 	return out
 }
 
-// sentence tells the first of the facts, and others with it where they can be fused; it says how many it told.
+// sentence tells the first of the facts, and others with it where they can be fused; it says how
+// many it told.
 func (t *teller) sentence(facts []*fact, later bool) (int, string) {
 	f := facts[0]
 	if f.phrase != nil && f.phrase.verbs == 0 { // noise
@@ -366,7 +369,8 @@ func (t *teller) fuse(f *fact, p *pattern, g *fact) string {
 	return ""
 }
 
-// whichIs tells a number and then how it compares: "Mia picked 12 apples, which is 5 fewer than Tom."
+// whichIs tells a number and then how it compares: "Mia picked 12 apples, which is 5 fewer than
+// Tom."
 func (t *teller) whichIs(f *fact, p *pattern, g *fact) string {
 	if !g.link || f.series == 0 || g.amount == nil || f.actors[0] != g.actors[0] || f.when != g.when || f.amount.what != g.amount.what || t.r.IntN(3) == 0 {
 		return ""

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// One run, told with other unknowns: Mia has 30 pencils, buys 4 boxes of 12, gives 18 to Tom and has 60 left, which she
-// packs into bags of 5.
+// One run, told with other unknowns: Mia has 30 pencils, buys 4 boxes of 12, gives 18 to Tom and
+// has 60 left, which she packs into bags of 5.
 func TestTold(t *testing.T) {
 	for _, c := range []struct{ told, asked, text, equation string }{
 		{"start boxes size gift", "left",

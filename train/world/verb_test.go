@@ -35,7 +35,8 @@ func TestConjugate(t *testing.T) {
 	}
 }
 
-// Every verb of the tables has a past that a proof-reader would accept: irregular verbs are listed, not guessed.
+// Every verb of the tables has a past that a proof-reader would accept: irregular verbs are listed,
+// not guessed.
 func TestVerbsOfTables(t *testing.T) {
 	odd := set(`bringed buyed catched choosed comed costed cutted digged doed drawed drinked drived eated feeded finded flyed forgeted
 		geted gived goed growed haved holded keeped leaved lended letted losed maked payed putted readed rided runned selled sended sitted

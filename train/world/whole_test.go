@@ -7,8 +7,8 @@ import (
 	"mwpranker/wasm/expr"
 )
 
-// Problems with an operator over whole numbers come up, of every kind, and none is pointless: no division that is rounded comes
-// out even, no remainder is nothing, no common divisor is 1.
+// Problems with an operator over whole numbers come up, of every kind, and none is pointless: no
+// division that is rounded comes out even, no remainder is nothing, no common divisor is 1.
 func TestWholeNumbersAreAsked(t *testing.T) {
 	g := New(5)
 	met := map[byte]int{}
@@ -41,7 +41,8 @@ func TestWholeNumbersAreAsked(t *testing.T) {
 	}
 }
 
-// A relation over whole numbers leads one way: how many buses there are does not say how many pupils.
+// A relation over whole numbers leads one way: how many buses there are does not say how many
+// pupils.
 func TestWholeNumbersLeadOneWay(t *testing.T) {
 	w := newRun(1, 1)
 	n, s := w.constant(130), w.constant(40)

@@ -38,7 +38,8 @@ func newStyle(r *rand.Rand, american bool) *style {
 	return s
 }
 
-// write replaces the marks by numbers and sets the capitals; order lists the quantities as they appear.
+// write replaces the marks by numbers and sets the capitals; order lists the quantities as they
+// appear.
 func (s *style) write(w *run, marked string) (text string, order []int) {
 	var b strings.Builder
 	start := true

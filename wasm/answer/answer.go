@@ -17,14 +17,16 @@ type Answer struct {
 	Mark  string     // that it carries: $, £, %, or ""
 	Noun  string     // what it counts or measures, in the form that goes with the value: "buses", "bus", "km"; or ""
 
-	// Rounded is what whole things would be, where the value is not whole but what is counted is; else nil.
+	// Rounded is what whole things would be, where the value is not whole but what is counted is; else
+	// nil.
 	Rounded *Rounded
 }
 
 // Rounded are the whole numbers around a quotient.
 type Rounded struct{ Up, Down Answer }
 
-// Of words the value of a tree over the numbers of a text. The text may be nil: then the number is all there is.
+// Of words the value of a tree over the numbers of a text. The text may be nil: then the number is
+// all there is.
 func Of(document *text.Document, tree *expr.Expr, worth worth.Value) Answer {
 	value := worth.Rat
 	a := Answer{Value: value, Time: worth.Kind}
@@ -75,7 +77,8 @@ func (a Answer) String() string {
 	return Number(a.Value)
 }
 
-// Number writes a number as it stands in an answer: a fraction without an end as a decimal is a mixed number, 3 1/3.
+// Number writes a number as it stands in an answer: a fraction without an end as a decimal is a
+// mixed number, 3 1/3.
 func Number(v *big.Rat) string {
 	written := expr.FormatRat(v)
 	if !strings.Contains(written, "/") || v.Num().CmpAbs(v.Denom()) < 0 {
@@ -91,7 +94,8 @@ var behind = map[string]bool{"¢": true, "c": true, "p": true}
 
 func isMoney(mark string) bool { return mark != "" && mark != "%" }
 
-// money writes an amount with its two places, or with none where it is whole; what has more is rounded, and says so.
+// money writes an amount with its two places, or with none where it is whole; what has more is
+// rounded, and says so.
 func money(mark string, v *big.Rat) string {
 	if behind[mark] {
 		return Number(v) + mark

@@ -57,7 +57,8 @@ func isPercent(tokens []text.Token) bool {
 	return false
 }
 
-// question are the tokens of the sentence that asks: the last one with a question mark, or the last.
+// question are the tokens of the sentence that asks: the last one with a question mark, or the
+// last.
 func question(document *text.Document) []text.Token {
 	if len(document.Sentences) == 0 {
 		return nil
@@ -123,7 +124,8 @@ func onlyNoun(classes lexicon.Set) bool {
 	return true
 }
 
-// isIrregular says whether a form that has a lemma of its own may be a plural without s: men, feet, mice, children.
+// isIrregular says whether a form that has a lemma of its own may be a plural without s: men, feet,
+// mice, children.
 func isIrregular(norm string) bool {
 	return !strings.HasSuffix(norm, "er") && !strings.HasSuffix(norm, "est") && !strings.HasSuffix(norm, "ed") && !strings.HasSuffix(norm, "ing")
 }

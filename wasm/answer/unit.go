@@ -21,7 +21,8 @@ func (u unit) is(other unit) bool { return u.name == other.name && !u.none && !o
 // plain says whether it multiplies and divides others without a unit of its own.
 func (u unit) plain() bool { return u.name == "" && !u.none || u.mark == "%" }
 
-// unitOf follows the units of the numbers through a tree: that of money stays through sums and shares.
+// unitOf follows the units of the numbers through a tree: that of money stays through sums and
+// shares.
 func unitOf(document *text.Document, tree *expr.Expr) unit {
 	u := unitAt(document, tree)
 	if u.none || u.mark == "%" {
@@ -76,7 +77,8 @@ func isZero(e *expr.Expr) bool {
 // measured are the classes of units that a number is measured in.
 var measured = lexicon.SetOf(lexicon.Time, lexicon.Length, lexicon.Weight, lexicon.Volume, lexicon.Money)
 
-// quantityUnit is the mark of a number, or the unit that is the next word. In "4, 6 and 10 minutes" all three are minutes.
+// quantityUnit is the mark of a number, or the unit that is the next word. In "4, 6 and 10 minutes"
+// all three are minutes.
 func quantityUnit(document *text.Document, q *text.Quantity) unit {
 	if mark := q.Unit.String(); mark != "" {
 		return unit{mark: mark, name: mark}

@@ -4,7 +4,8 @@ package budget
 
 import "time"
 
-// patience is how much longer work may take by this clock: it counts what other programs do too, and WebAssembly is slower.
+// patience is how much longer work may take by this clock: it counts what other programs do too,
+// and WebAssembly is slower.
 const patience = 10
 
 var begin = time.Now()

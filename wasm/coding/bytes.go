@@ -7,19 +7,24 @@ import (
 	"math/bits"
 )
 
-// Bytes are coded as steps: a run of bytes as they are, then a piece that was there before, by its length and how far back it
-// began. What was packed in parts is coded in parts, each with tables of its own; a piece may come from an earlier part.
+// Bytes are coded as steps: a run of bytes as they are, then a piece that was there before, by its
+// length and how far back it began. What was packed in parts is coded in parts, each with tables of
+// its own; a piece may come from an earlier part.
 //
-//	parts     count, then for each its bytes before and after; where these are as many, it is as it was
-//	part      its tables, by kind: how many, each (table.go), then which one each context has, as runs of one table: how many
+//	parts     count, then for each its bytes before and after; where these are as many, it is as it
+//	          was
+//	part      its tables, by kind: how many, each (table.go), then which one each context has, as
+//	          runs of one table: how many
 //	          contexts, and the table
 //	          a stream (stream.go), in which each kind has a state
 //
-// Numbers are unsigned varints. In the stream a number below 16 is a byte of its own; of larger ones the byte says how many bits
-// the number has, and its second bit; the others follow as they are.
+// Numbers are unsigned varints. In the stream a number below 16 is a byte of its own; of larger
+// ones the byte says how many bits the number has, and its second bit; the others follow as they
+// are.
 //
-// Problems of one story say the same with other words. Where a word was replaced by a shorter one, what comes behind it began a
-// little less far back than what came before. So a distance is told as one that is near the last one, where it is:
+// Problems of one story say the same with other words. Where a word was replaced by a shorter one,
+// what comes behind it began a little less far back than what came before. So a distance is told as
+// one that is near the last one, where it is:
 //
 //	0           the same as before
 //	1 to 2*16   1, -1, 2, -2, ..., 16, -16 more than before
@@ -136,33 +141,33 @@ func packPart(found *finder, start, end int) []byte {
 	}
 	costs := firstCosts(found.data[start:end])
 	var steps []step
-	var book codebook
+	var codes codebook
 	for pass := range passes {
 		f := found
 		if pass < passes-1 {
 			f = found.again()
 		}
 		steps = f.parse(start, end, costs)
-		book = newCodebook(count(found.data, start, steps))
-		costs = book.costs()
+		codes = newCodebook(count(found.data, start, steps))
+		costs = codes.costs()
 	}
 	var out []byte
 	var encoders [kinds][]*encoder
 	for k := range kinds {
-		out = binary.AppendUvarint(out, uint64(len(book.joined[k])))
-		for _, h := range book.joined[k] {
+		out = binary.AppendUvarint(out, uint64(len(codes.joined[k])))
+		for _, h := range codes.joined[k] {
 			f := h.frequencies()
 			encoders[k] = append(encoders[k], f.encoder())
 			out = f.appendTo(out)
 		}
-		if len(book.joined[k]) > 0 {
-			out = appendPlaces(out, book.place[k])
+		if len(codes.joined[k]) > 0 {
+			out = appendPlaces(out, codes.place[k])
 		}
 	}
 	w := newStreamWriter()
 	backwards(found.data, start, steps, func(k kind, context int, b byte, rest uint32, size int) {
 		w.bits(int(k), rest, size)
-		w.byte(int(k), b, encoders[k][book.place[k][context]])
+		w.byte(int(k), b, encoders[k][codes.place[k][context]])
 	})
 	return w.appendTo(out)
 }
@@ -253,11 +258,11 @@ func Unpack(coded []byte) ([]byte, error) {
 // An unpacker fills out.
 type unpacker struct {
 	streamReader
-	out   []byte
-	at    int // so far it is filled
-	last  int // distance
-	books [kinds][256]*decoder
-	room  shelf
+	out      []byte
+	at       int // so far it is filled
+	last     int // distance
+	decoders [kinds][256]*decoder
+	room     shelf
 }
 
 // part fills up to end.
@@ -268,7 +273,7 @@ func (u *unpacker) part(end int, part []byte) error {
 	}
 	r := &plainReader{rest: part}
 	for k := range kinds {
-		if err := readTables(r, u.books[k][:contexts[k]], &u.room[k]); err != nil {
+		if err := readTables(r, u.decoders[k][:contexts[k]], &u.room[k]); err != nil {
 			return err
 		}
 	}
@@ -281,28 +286,29 @@ func (u *unpacker) part(end int, part []byte) error {
 	return u.end()
 }
 
-// atOnce is how many steps are taken in one call: a browser makes a function fast while it is called again and again, not while it
-// runs.
+// atOnce is how many steps are taken in one call: a browser makes a function fast while it is
+// called again and again, not while it runs.
 const atOnce = 500
 
-// steps takes some steps, up to end at most, and says whether they fit. It is one function, since calls are dear in a browser.
+// steps takes some steps, up to end at most, and says whether they fit. It is one function, since
+// calls are dear in a browser.
 func (u *unpacker) steps(end int) bool {
 	out, at, last, rest := u.out[:end], u.at, u.last, u.rest
 	x := u.state
 	for taken := 0; taken < atOnce && at < end; taken++ {
 		n := 0
-		if n, rest = number(&x[run], u.books[run][0], rest); n > end-at || n > 0 && u.books[literal][0] == nil {
+		if n, rest = number(&x[run], u.decoders[run][0], rest); n > end-at || n > 0 && u.decoders[literal][0] == nil {
 			return false
 		}
 		if n > 0 {
-			rest = literals(out[at:at+n], &x[literal], &u.books[literal], before(out, at), rest)
+			rest = literals(out[at:at+n], &x[literal], &u.decoders[literal], before(out, at), rest)
 		}
 		if at += n; at == end {
 			break
 		}
 		piece, back := 0, 0
-		piece, rest = number(&x[length], u.books[length][min(n, 7)], rest)
-		back, rest = number(&x[distance], u.books[distance][min(piece, 7)], rest)
+		piece, rest = number(&x[length], u.decoders[length][min(n, 7)], rest)
+		back, rest = number(&x[distance], u.decoders[distance][min(piece, 7)], rest)
 		piece += shortest
 		last = untold(back, last)
 		if last <= 0 || last > at || piece > end-at {
@@ -338,10 +344,10 @@ func number(state *uint64, d *decoder, rest []byte) (int, []byte) {
 }
 
 // literals reads bytes as they are.
-func literals(out []byte, state *uint64, books *[256]*decoder, previous byte, rest []byte) []byte {
+func literals(out []byte, state *uint64, decoders *[256]*decoder, previous byte, rest []byte) []byte {
 	x := *state
 	for i := range out {
-		e := books[previous][x%shares]
+		e := decoders[previous][x%shares]
 		if x = e.next(x); x < lowest {
 			x, rest = refill(x, rest)
 		}
@@ -352,7 +358,8 @@ func literals(out []byte, state *uint64, books *[256]*decoder, previous byte, re
 	return rest
 }
 
-// repeat puts n bytes at a place that stand so far back, eight at a time where they do not overlap and there is room.
+// repeat puts n bytes at a place that stand so far back, eight at a time where they do not overlap
+// and there is room.
 func repeat(out []byte, at, back, n int) {
 	from, end := at-back, at+n
 	if back < 8 || end+8 > len(out) {
@@ -371,7 +378,8 @@ func repeat(out []byte, at, back, n int) {
 // A shelf keeps the room of tables from one part to the next, by kind.
 type shelf [kinds][]*decoder
 
-// readTables reads the tables of a kind and gives each context its own; a kind that does not come has none.
+// readTables reads the tables of a kind and gives each context its own; a kind that does not come
+// has none.
 func readTables(r *plainReader, of []*decoder, room *[]*decoder) error {
 	clear(of)
 	count := r.number(tables)

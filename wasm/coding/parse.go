@@ -7,7 +7,8 @@ import (
 	"slices"
 )
 
-// What is coded as steps is chosen here: of all ways to write the bytes the cheapest, by what each step cost the last time.
+// What is coded as steps is chosen here: of all ways to write the bytes the cheapest, by what each
+// step cost the last time.
 
 // costs are bits, by kind, context and byte.
 type costs [kinds][][]float32
@@ -81,8 +82,8 @@ func (c *costs) number(k kind, context, n int) float32 {
 	return c[k][context][b] + float32(size)
 }
 
-// A finder knows where bytes stood before: the last place of each four, and, since longer pieces may be further back, many places of
-// each seven.
+// A finder knows where bytes stood before: the last place of each four, and, since longer pieces
+// may be further back, many places of each seven.
 type finder struct {
 	data  []byte
 	short []int32 // by hash of four bytes: the last place + 1
@@ -165,7 +166,8 @@ func (f *finder) add(at int) {
 	f.chain[at], *head = *head, int32(at)+1
 }
 
-// again gives a finder that knows what this one does, for a parse that is followed by another of the same bytes.
+// again gives a finder that knows what this one does, for a parse that is followed by another of
+// the same bytes.
 func (f *finder) again() *finder {
 	g := *f
 	g.short, g.heads = slices.Clone(f.short), slices.Clone(f.heads)

@@ -7,8 +7,9 @@ import (
 	"math/bits"
 )
 
-// Rows of small whole numbers, one byte each, are coded by a few tables: rows whose numbers are about as large share one. Rows of
-// a model's weights differ by that and by little else, so a row costs what a table of its own would, without that table.
+// Rows of small whole numbers, one byte each, are coded by a few tables: rows whose numbers are
+// about as large share one. Rows of a model's weights differ by that and by little else, so a row
+// costs what a table of its own would, without that table.
 //
 //	tables    how many, then each (table.go)
 //	rows      the table of each row, as packed bytes: their size, and they
@@ -61,8 +62,8 @@ func PackRows(matrices []Matrix, data [][]byte) []byte {
 	return padded(out, total)
 }
 
-// rowTables are the tables, as counts, and which one each row has. They begin as one for the rows of a matrix whose numbers are
-// about as large; most of them are joined.
+// rowTables are the tables, as counts, and which one each row has. They begin as one for the rows
+// of a matrix whose numbers are about as large; most of them are joined.
 func rowTables(rows [][]byte, matrix []int) (tables []histogram, place []byte) {
 	type alike struct{ matrix, size int }
 	counts := make([]histogram, len(rows))

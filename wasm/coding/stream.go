@@ -5,9 +5,9 @@ import (
 	"fmt"
 )
 
-// The entropy coder is rANS (Duda, "Asymmetric numeral systems", 2013): a state is a number that holds all that is still to be
-// read, and each byte divides it by its share. It is written from the last to the first. Four states take turns, so that a
-// processor works on four bytes at a time.
+// The entropy coder is rANS (Duda, "Asymmetric numeral systems", 2013): a state is a number that
+// holds all that is still to be read, and each byte divides it by its share. It is written from the
+// last to the first. Four states take turns, so that a processor works on four bytes at a time.
 const (
 	states = 4
 	lowest = 1 << 31 // a state below it takes in 32 bits
@@ -57,7 +57,8 @@ func (w *streamWriter) appendTo(dst []byte) []byte {
 	return dst
 }
 
-// A streamReader reads what a streamWriter wrote. One that is short has states of 0 from there on, and so does not end well.
+// A streamReader reads what a streamWriter wrote. One that is short has states of 0 from there on,
+// and so does not end well.
 type streamReader struct {
 	state [states]uint64
 	rest  []byte

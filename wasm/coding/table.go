@@ -81,7 +81,8 @@ func (h *histogram) bits(f *frequencies) (sum float64) {
 	return sum
 }
 
-// logOf is a logarithm to the base of two; those of small numbers are asked for often, by who packs.
+// logOf is a logarithm to the base of two; those of small numbers are asked for often, by who
+// packs.
 func logOf(n int) float64 {
 	if n > shares {
 		return math.Log2(float64(n))
@@ -97,7 +98,8 @@ var logs = sync.OnceValue(func() *[shares + 1]float64 {
 	return &table
 })
 
-// appendTo writes a table: how many bytes it has, then for each how many are skipped before it, and its share.
+// appendTo writes a table: how many bytes it has, then for each how many are skipped before it, and
+// its share.
 func (f *frequencies) appendTo(dst []byte) []byte {
 	count := 0
 	for _, share := range f {
@@ -138,7 +140,8 @@ func readFrequencies(r *plainReader) (f frequencies, err error) {
 // A decoder tells for each of the shares whose it is.
 type decoder [shares]share
 
-// A share tells its byte, how many shares of that byte lie before it, and one less than how many that byte has.
+// A share tells its byte, how many shares of that byte lie before it, and one less than how many
+// that byte has.
 type share uint32
 
 const (
@@ -219,8 +222,8 @@ func (h *histogram) plus(other *histogram) histogram {
 	return sum
 }
 
-// join makes one of those histograms whose bytes are better written by one table, and more until there are at most so many. It says
-// which each became; those that count nothing become the first.
+// join makes one of those histograms whose bytes are better written by one table, and more until
+// there are at most so many. It says which each became; those that count nothing become the first.
 func join(all []histogram, most int) (joined []histogram, place []int) {
 	j := joiner{}
 	for i := range all {

@@ -105,7 +105,8 @@ func lastWord(s string) string {
 	return fields[len(fields)-1]
 }
 
-// phrase is the word and what follows it with some certainty; cut bytes of the word stand there already.
+// phrase is the word and what follows it with some certainty; cut bytes of the word stand there
+// already.
 func (c *Completer) phrase(sentence []uint16, next uint16, cut int) string {
 	if next == 0 {
 		return ""
@@ -122,7 +123,8 @@ func (c *Completer) phrase(sentence []uint16, next uint16, cut int) string {
 	return b.String()
 }
 
-// next is the likeliest word after a sentence that starts with what was begun and goes on, or 0. The longest context decides that has one.
+// next is the likeliest word after a sentence that starts with what was begun and goes on, or 0.
+// The longest context decides that has one.
 func (c *Completer) next(sentence []uint16, begun string, share float64) uint16 {
 	if begun != "" && !unicode.IsLetter(firstRune(begun)) {
 		return 0
@@ -153,7 +155,8 @@ func contextOf(sentence []uint16, words int) uint64 {
 	return key << 16
 }
 
-// likeliest finds the word that follows a context most often, among those that start with begun and go on; 0 where two do.
+// likeliest finds the word that follows a context most often, among those that start with begun and
+// go on; 0 where two do.
 func (t *table) likeliest(context uint64, words []string, begun string, share float64) uint16 {
 	first, _ := slices.BinarySearch(t.keys, context)
 	best, most, second, total := uint16(0), 0, 0, 0

@@ -9,7 +9,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Texts are what completion is learnt from. Adding one costs nothing; [Texts.Learn] does the work, when there is time for it.
+// Texts are what completion is learnt from. Adding one costs nothing; [Texts.Learn] does the work,
+// when there is time for it.
 type Texts struct {
 	texts []string
 	spans []uint16 // start and end of each number, of all texts

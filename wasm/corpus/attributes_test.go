@@ -82,7 +82,8 @@ func TestReadingLevel(t *testing.T) {
 	}
 	easy := level("Tom has 5 cats. He gets 2 more. How many cats has he?")
 	hard := level("Considering the additional expenditure of 250 dollars for refreshments, determine the remaining amount of the 1000 dollars that the organisation had originally allocated.")
-	// By hand: 12 words, 3 sentences, 12 syllables but for "many" (2): 0.39*4 + 11.8*13/12 - 15.59 is below 0.
+	// By hand: 12 words, 3 sentences, 12 syllables but for "many" (2): 0.39*4 + 11.8*13/12 - 15.59 is
+	// below 0.
 	if easy != 0 {
 		t.Errorf("the easy text is %v", easy)
 	}

@@ -17,9 +17,9 @@ import (
 // for pages that would rather not do it again: it is read some thirty times
 // faster. It is made of a corpus file and says no more than that.
 //
-// Numbers are unsigned varints, a text is its length and its bytes. What is said of every problem stands together in a column,
-// so that the file compresses well. A column too is its length and its bytes, so that all of them are read side by side, and one problem
-// is made at a time:
+// Numbers are unsigned varints, a text is its length and its bytes. What is said of every problem
+// stands together in a column, so that the file compresses well. A column too is its length and its
+// bytes, so that all of them are read side by side, and one problem is made at a time:
 //
 //	magic       "MWPC", version as uint32
 //	header      name, licence
@@ -27,17 +27,22 @@ import (
 //	shapes      of trees, see shape.go: count, then each as a text
 //	problems    count
 //	columns     one after another, each with the value of every problem:
-//	            story, id, text, answer, equation: a column of lengths and one of the bytes. An id that starts with its story
-//	            is a byte 1 and the rest; an equation has a byte 1 for the numeral that is n0, 2 for n1, up to 31;
-//	            topic by number; grade, words, sentences, tenths of the level, kinds, distractors, grade by calculation;
-//	            largest number and confidence: twice the number where it is whole, else 1 and a float64;
+//	            story, id, text, answer, equation: a column of lengths and one of the bytes. An
+//	            id that starts with its story is a byte 1 and the rest; an equation has a byte 1
+//	            for the numeral that is n0, 2 for n1, up to 31;
+//	            topic by number; grade, words, sentences, tenths of the level, kinds,
+//	            distractors, grade by calculation;
+//	            largest number and confidence: twice the number where it is whole, else 1 and a
+//	            float64;
 //	            quantities, see quantities.go;
-//	            shape by number; the quantities of the tree, in the order in which the shape meets them
+//	            shape by number; the quantities of the tree, in the order in which the shape
+//	            meets them
 //	checksum    CRC-32 (IEEE) of everything before it, as uint32
 //
-// All of the 9,062 problems of this project take 2.7 MB like this, which is how a user's own problems are kept. A site's corpus is
-// coded besides: it has a version of its own, and what stands between version and checksum is as coding.Pack writes it, what comes
-// before the columns and each column as a part. That is 0.58 MB, on any host.
+// All of the 9,062 problems of this project take 2.7 MB like this, which is how a user's own
+// problems are kept. A site's corpus is coded besides: it has a version of its own, and what stands
+// between version and checksum is as coding.Pack writes it, what comes before the columns and each
+// column as a part. That is 0.58 MB, on any host.
 const (
 	packedMagic   = "MWPC"
 	packedVersion = 4
@@ -58,7 +63,8 @@ func Pack(w io.Writer, header Header, problems []*Problem) error {
 	return seal(w, packedVersion, parts...)
 }
 
-// PackCoded writes a packed corpus that is small on its way. It takes some five seconds for a megabyte.
+// PackCoded writes a packed corpus that is small on its way. It takes some five seconds for a
+// megabyte.
 func PackCoded(w io.Writer, header Header, problems []*Problem) error {
 	parts, err := packParts(header, problems)
 	if err != nil {
@@ -123,7 +129,8 @@ func packParts(header Header, problems []*Problem) ([][]byte, error) {
 	return parts, err
 }
 
-// The columns of each kind, in the order of the file. What a later one needs of a problem is set by those before it.
+// The columns of each kind, in the order of the file. What a later one needs of a problem is set by
+// those before it.
 var textColumns = []struct {
 	get func(p *Problem) string
 	set func(p *Problem, s string)
@@ -216,9 +223,10 @@ func (p *packer) float(n float64) {
 // ErrPacked: a packed corpus is cut short or its bytes are not those that were written.
 var ErrPacked = errors.New("the packed corpus is damaged or incomplete; load it again")
 
-// ReadPacked reads a packed corpus, problem by problem. Nothing is proved but the checksum, before the first of them. Of each
-// problem's quantities only the places are there, and no Value but where one was
-// packed: [Problem.ReadQuantities] reads the others. The texts may be parts of data, which must not be changed while they are in use.
+// ReadPacked reads a packed corpus, problem by problem. Nothing is proved but the checksum, before
+// the first of them. Of each problem's quantities only the places are there, and no Value but where
+// one was packed: [Problem.ReadQuantities] reads the others. The texts may be parts of data, which
+// must not be changed while they are in use.
 func ReadPacked(data []byte, each func(*Problem)) (*Report, error) {
 	if !IsPacked(data) {
 		return nil, errors.New("corpus: this is not a packed corpus (it does not start with MWPC)")

@@ -8,8 +8,8 @@ import (
 	"mwpranker/wasm/expr"
 )
 
-// An equation's numerals stand in the text too, so a packed corpus has marks in their place, which say which number of the text
-// each is. Marks are control characters, which no equation has.
+// An equation's numerals stand in the text too, so a packed corpus has marks in their place, which
+// say which number of the text each is. Marks are control characters, which no equation has.
 const mostMarks = 31 // 1 to 31 are n0 to n30
 
 // markEquation puts marks for numerals.
@@ -72,7 +72,8 @@ func leadingNumeral(s string) string {
 	return s[:end]
 }
 
-// numeral is a number as an equation writes it, if the text writes it so: without its unit, without commas.
+// numeral is a number as an equation writes it, if the text writes it so: without its unit, without
+// commas.
 func numeral(p *Problem, i int) string {
 	span := p.Quantities[i].Span
 	s := p.Text[span.Start:span.End]
@@ -82,8 +83,8 @@ func numeral(p *Problem, i int) string {
 	return strings.ReplaceAll(strings.Trim(s, "$%€£¢"), ",", "")
 }
 
-// packedTrees are the trees of a corpus as they are packed: the different shapes, and for each problem which it is and which
-// quantities stand in it.
+// packedTrees are the trees of a corpus as they are packed: the different shapes, and for each
+// problem which it is and which quantities stand in it.
 type packedTrees struct {
 	shapes  []string
 	shapeOf []int

@@ -11,8 +11,9 @@ import (
 // Format and a version stand at the head of every corpus file.
 const (
 	Format = "mwpranker-corpus"
-	// Version is the newest that is read and written. A file is of version 2 when one of its equations has an operator
-	// that is written as a function, roundup(a / b), which the programs before it cannot read; else it is still of version 1.
+	// Version is the newest that is read and written. A file is of version 2 when one of its equations
+	// has an operator that is written as a function, roundup(a / b), which the programs before it
+	// cannot read; else it is still of version 1.
 	Version = 2
 
 	firstVersion = 1

@@ -208,7 +208,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// A file is of the oldest version that can say its equations, so that older programs read it, or say why not.
+// A file is of the oldest version that can say its equations, so that older programs read it, or
+// say why not.
 func TestVersionWritten(t *testing.T) {
 	for _, c := range []struct{ equations, want string }{
 		{"", `"version":1`},

@@ -10,11 +10,13 @@ import (
 	"mwpranker/wasm/expr"
 )
 
-// Problems are of one shape whose trees differ in nothing but in which number of the text is which. It is finer than all levels of
-// matching, so that whatever is worked out about a tree can be worked out once for each shape.
+// Problems are of one shape whose trees differ in nothing but in which number of the text is which.
+// It is finer than all levels of matching, so that whatever is worked out about a tree can be
+// worked out once for each shape.
 
-// AppendShape writes the shape of a tree: the tree in prefix order, each quantity by when it is first met and each constant by its
-// value. It appends to met the quantities in the order in which it meets them.
+// AppendShape writes the shape of a tree: the tree in prefix order, each quantity by when it is
+// first met and each constant by its value. It appends to met the quantities in the order in which
+// it meets them.
 func AppendShape(out []byte, e *expr.Expr, met []int) ([]byte, []int) {
 	switch e.Kind {
 	case expr.Operator:
@@ -34,7 +36,8 @@ func AppendShape(out []byte, e *expr.Expr, met []int) ([]byte, []int) {
 	return append(out, '?'), met
 }
 
-// FormatConstant is the value of a constant; one without a value, which only a pattern may have, is empty.
+// FormatConstant is the value of a constant; one without a value, which only a pattern may have, is
+// empty.
 func FormatConstant(e *expr.Expr) string {
 	switch {
 	case e.Value == nil:
@@ -45,8 +48,8 @@ func FormatConstant(e *expr.Expr) string {
 	return e.Value.RatString()
 }
 
-// FillShape is the tree of a problem of a shape: that of another problem, or of the shape itself, with these quantities in the order
-// in which [AppendShape] meets them.
+// FillShape is the tree of a problem of a shape: that of another problem, or of the shape itself,
+// with these quantities in the order in which [AppendShape] meets them.
 func FillShape(shape *expr.Expr, quantities []int) *expr.Expr {
 	f := filler{quantities: quantities}
 	return f.fill(shape)
@@ -85,7 +88,8 @@ func (f *filler) fill(e *expr.Expr) *expr.Expr {
 
 var errShape = errors.New("a shape is not written as shapes are")
 
-// readShape reads what AppendShape wrote: a tree over the first quantities; met is how many there are.
+// readShape reads what AppendShape wrote: a tree over the first quantities; met is how many there
+// are.
 func readShape(written string) (tree *expr.Expr, met int, err error) {
 	r := shapeReader{unpacker: unpacker{data: written}}
 	if tree = r.tree(0); tree == nil || r.short || r.data != "" {

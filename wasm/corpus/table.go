@@ -54,11 +54,12 @@ func writeRow(out *bufio.Writer, row []string) {
 	out.WriteString("\r\n")
 }
 
-// formulaMarks are the characters with which a spreadsheet lets a formula begin. A file of problems can come
-// from anybody, and a formula can call other programs.
+// formulaMarks are the characters with which a spreadsheet lets a formula begin. A file of problems
+// can come from anybody, and a formula can call other programs.
 const formulaMarks = "=+-@\t\r"
 
-// guard puts a ' in front of what could be a formula and is no number, and of what has such a mark already.
+// guard puts a ' in front of what could be a formula and is no number, and of what has such a mark
+// already.
 func guard(value string) string {
 	if !couldBeFormula(value) {
 		return value

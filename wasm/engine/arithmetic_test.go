@@ -27,7 +27,8 @@ func TestArithmetic(t *testing.T) {
 	}
 }
 
-// TestArithmeticIsAnExpression: it is searched for as it stands, and a fault is pointed at where it is.
+// TestArithmeticIsAnExpression: it is searched for as it stands, and a fault is pointed at where it
+// is.
 func TestArithmeticIsAnExpression(t *testing.T) {
 	q, failure := New().understand(" 7 + 5 = ?", "")
 	if failure != nil || q.tree().String() != "n0 + n1" {

@@ -6,7 +6,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// BenchmarkAnswer asks for the problems of the shipped corpus, one after the other, as the page does; the model reads each.
+// BenchmarkAnswer asks for the problems of the shipped corpus, one after the other, as the page
+// does; the model reads each.
 func BenchmarkAnswer(b *testing.B) {
 	e := New()
 	if err := e.LoadReader(weightFile(b, "parser.bin"), weightFile(b, "reader.bin")); err != nil {

@@ -12,8 +12,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// What a request may cost at most, whatever stands in it: processor time natively. The page takes a few times as long, and
-// its watchdog waits fifteen seconds.
+// What a request may cost at most, whatever stands in it: processor time natively. The page takes a
+// few times as long, and its watchdog waits fifteen seconds.
 const (
 	mostTime   = 1500 * time.Millisecond
 	mostAnswer = 8 << 20 // bytes
@@ -79,7 +79,8 @@ func TestBounds(t *testing.T) {
 	t.Logf("the slowest took %v: %s", slowest, which)
 }
 
-// TestTooMuch: a text with more than a problem has is searched by its words, and says why; one's own expression goes.
+// TestTooMuch: a text with more than a problem has is searched by its words, and says why; one's
+// own expression goes.
 func TestTooMuch(t *testing.T) {
 	e := loaded(t)
 	if err := e.LoadReader(weightFile(t, "parser.bin"), weightFile(t, "reader.bin")); err != nil {

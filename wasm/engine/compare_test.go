@@ -8,7 +8,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// showComparison writes the relation, the two trees and the pairs of their nodes; changed pairs have a !.
+// showComparison writes the relation, the two trees and the pairs of their nodes; changed pairs
+// have a !.
 func showComparison(c *message.Comparison) string {
 	var pairs []string
 	for _, p := range c.Pairs {
@@ -60,7 +61,8 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestCompareNodes: the numbers of nodes are those of the trees, so that lines can be drawn between them.
+// TestCompareNodes: the numbers of nodes are those of the trees, so that lines can be drawn between
+// them.
 func TestCompareNodes(t *testing.T) {
 	e := shipped(t)
 	found := ask(t, e, message.Request{Search: &message.Search{Query: "= (a + b) * c - d", Limit: 20}}).Found

@@ -70,7 +70,8 @@ func TestComplete(t *testing.T) {
 	}
 }
 
-// TestCompleteNeverNumbers: no proposal for any beginning of any shipped text has a number or a name.
+// TestCompleteNeverNumbers: no proposal for any beginning of any shipped text has a number or a
+// name.
 func TestCompleteNeverNumbers(t *testing.T) {
 	e := shipped(t)
 	if err := e.LearnPhrases(nil); err != nil {

@@ -30,10 +30,10 @@ import (
 // Engine answers queries over some corpora. It may be used by several
 // goroutines, also while it loads.
 //
-// What is known of the corpora is one [library], which is never changed: who has made another puts it
-// in place of the one that it was made of. A query takes the library once and keeps to it. So nobody waits for
-// anybody, and there is one lock: that of the reader, which reads one text at a time. It is the innermost of
-// all: who holds it calls nothing but the reader.
+// What is known of the corpora is one [library], which is never changed: who has made another puts
+// it in place of the one that it was made of. A query takes the library once and keeps to it. So
+// nobody waits for anybody, and there is one lock: that of the reader, which reads one text at a
+// time. It is the innermost of all: who holds it calls nothing but the reader.
 type Engine struct {
 	library  atomic.Pointer[library]
 	manifest atomic.Pointer[shard.Manifest] // of a split corpus; nil where the corpus is whole
@@ -50,7 +50,8 @@ type library struct {
 	*phrases
 }
 
-// phrases are what completion needs of the corpora: a library with shards more has those of the one before.
+// phrases are what completion needs of the corpora: a library with shards more has those of the one
+// before.
 type phrases struct {
 	texts     atomic.Pointer[complete.Texts]     // nil after LearnPhrases
 	completer atomic.Pointer[complete.Completer] // nil before
@@ -59,7 +60,8 @@ type phrases struct {
 // New returns an engine that has loaded nothing.
 func New() *Engine { return &Engine{} }
 
-// Watch makes the engine tell each step of loading when it is done. It is to be called before anything else.
+// Watch makes the engine tell each step of loading when it is done. It is to be called before
+// anything else.
 func (e *Engine) Watch(tell func(step string)) { e.watch = tell }
 
 func (e *Engine) done(step string) {
@@ -80,7 +82,8 @@ func (p Pause) rest() error {
 	return p()
 }
 
-// spaced is a Pause for the steps of loading, which are short: it rests when the last rest is restAfter ago.
+// spaced is a Pause for the steps of loading, which are short: it rests when the last rest is
+// restAfter ago.
 func (p Pause) spaced() Pause {
 	var last time.Time
 	return func() error {
@@ -93,7 +96,8 @@ func (p Pause) spaced() Pause {
 	}
 }
 
-// restAfter is how long loading works between two rests, and restEvery how many records it reads between two looks at the clock.
+// restAfter is how long loading works between two rests, and restEvery how many records it reads
+// between two looks at the clock.
 const (
 	restAfter = 20 * time.Millisecond
 	restEvery = 64
@@ -151,7 +155,8 @@ func (e *Engine) LoadCorpora(pause Pause, files ...io.Reader) ([]message.Corpus,
 	return loaded, nil
 }
 
-// InMemory is a corpus whose bytes are all there. Unlike those of another reader they are not copied, and must not be changed.
+// InMemory is a corpus whose bytes are all there. Unlike those of another reader they are not
+// copied, and must not be changed.
 func InMemory(data []byte) io.Reader { return inMemory{bytes.NewReader(data), data} }
 
 type inMemory struct {

@@ -124,8 +124,8 @@ func TestUnderstood(t *testing.T) {
 	}
 }
 
-// TestSeems: a text that seems to be no problem is said to be none, and nothing that is read of it is
-// sure, for pages and for programs alike.
+// TestSeems: a text that seems to be no problem is said to be none, and nothing that is read of it
+// is sure, for pages and for programs alike.
 func TestSeems(t *testing.T) {
 	readings := []string{"n0 + n1 @ 0.91", "n0 - n1 @ 0.05"}
 	for query, want := range map[string]string{

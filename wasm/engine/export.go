@@ -28,7 +28,8 @@ func (e *Engine) export(r *message.Export) (*message.Exported, *message.Failure)
 	return nil, failed(message.BadRequest, "the request", "nothing is named that could be exported")
 }
 
-// foundSet is what a search finds, in the order in which it is shown: up to index.MaxLimit of each group.
+// foundSet is what a search finds, in the order in which it is shown: up to index.MaxLimit of each
+// group.
 func (e *Engine) foundSet(r *message.Export) (*export.Set, *message.Failure) {
 	q, failure := e.understand(r.Search.Query, r.Search.Expression)
 	if failure != nil {

@@ -30,7 +30,8 @@ func TestToExport(t *testing.T) {
 	}
 }
 
-// TestExportSheet: a worksheet comes in every format, with its title; what is no text comes as bytes.
+// TestExportSheet: a worksheet comes in every format, with its title; what is no text comes as
+// bytes.
 func TestExportSheet(t *testing.T) {
 	sheet := &message.Sheet{Name: "worksheet", Title: "Week 5", Key: "Lösungen", Answers: true, Problems: []message.SheetProblem{
 		{ID: "a", Text: "Ann has 18 cars and 25 vans. How many?", Equation: "18 + 25", Answer: "43", Worded: "43 cars"},

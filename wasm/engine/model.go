@@ -29,7 +29,8 @@ func ModelOf(reader Reader) importer.Model {
 	}
 }
 
-// BareReadings is what the engine's reader reads in a text, as it can travel from one worker to another; nil where that failed.
+// BareReadings is what the engine's reader reads in a text, as it can travel from one worker to
+// another; nil where that failed.
 func (e *Engine) BareReadings(source string) []message.BareReading {
 	if reader := e.Reader(); reader != nil {
 		return BareReadings(reader, source)

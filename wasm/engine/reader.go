@@ -10,7 +10,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Reading is one way to understand a problem: a tree over n0, n1, ... and constants, and how likely it is the right one.
+// Reading is one way to understand a problem: a tree over n0, n1, ... and constants, and how likely
+// it is the right one.
 type Reading = graph2tree.Reading
 
 // Reader reads what has to be calculated, the likeliest reading first.
@@ -18,20 +19,22 @@ type Reader interface {
 	Read(document *text.Document) ([]Reading, error)
 }
 
-// Parser gives the trees of a text's sentences; a [Reader] that has one too lets texts be compared by what they say.
-// What it gives is its own: the next call of either may write over it.
+// Parser gives the trees of a text's sentences; a [Reader] that has one too lets texts be compared
+// by what they say. What it gives is its own: the next call of either may write over it.
 type Parser interface {
 	Parse(document *text.Document) ([]syntax.Sentence, error)
 }
 
-// sharedReader lets one goroutine after the other read: a reader has the scratch for one text. It is a [Reader] itself.
+// sharedReader lets one goroutine after the other read: a reader has the scratch for one text. It
+// is a [Reader] itself.
 type sharedReader struct {
 	mutex  sync.Mutex
 	reader Reader
 	last   atomic.Pointer[lastRead]
 }
 
-// lastRead is the text that was read last: filters, orders and corrections ask for the same one again.
+// lastRead is the text that was read last: filters, orders and corrections ask for the same one
+// again.
 type lastRead struct {
 	source   string
 	numbers  int // how many quantities it had

@@ -77,7 +77,8 @@ func TestReading(t *testing.T) {
 	}
 }
 
-// TestMathMLColours: a number has the colour of its quantity, from the ninth on again the first; constants have none.
+// TestMathMLColours: a number has the colour of its quantity, from the ninth on again the first;
+// constants have none.
 func TestMathMLColours(t *testing.T) {
 	e := New()
 	r := ask(t, e, message.Request{Check: &message.Check{Query: "1 2 3 4 5 6 7 8 and 9", Expression: "n8 + n1 * 60"}})

@@ -83,8 +83,8 @@ func (s *shower) standsFor(problem *expr.Expr, written string) map[int]int {
 	return stands
 }
 
-// describe shows a problem. stands says for each quantity of a tree, which comes with how it is written, which of the query's
-// it stands for; it may be nil.
+// describe shows a problem. stands says for each quantity of a tree, which comes with how it is
+// written, which of the query's it stands for; it may be nil.
 func describe(p *corpus.Problem, corpusName string, stands func(tree *expr.Expr, written string) map[int]int) message.Result {
 	quantities := quantitiesOf(p.Quantities, p.Expr)
 	written := p.Expr.String()
@@ -126,7 +126,8 @@ func tellingOf(p *corpus.Problem, quantities []message.Quantity) *telling {
 	return t
 }
 
-// textOf is the text of a problem as it was read; nil where it cannot be read, which no problem of a corpus is.
+// textOf is the text of a problem as it was read; nil where it cannot be read, which no problem of
+// a corpus is.
 func textOf(p *corpus.Problem) *text.Document {
 	document, err := text.Read(p.Text)
 	if err != nil {
@@ -135,7 +136,8 @@ func textOf(p *corpus.Problem) *text.Document {
 	return document
 }
 
-// Worded is the answer of a problem as one writes it down: "$44.80", "4 buses". An answer that the record has rounded stays so.
+// Worded is the answer of a problem as one writes it down: "$44.80", "4 buses". An answer that the
+// record has rounded stays so.
 func Worded(p *corpus.Problem) string {
 	document := textOf(p)
 	if document == nil {

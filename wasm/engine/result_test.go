@@ -8,7 +8,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// showStands writes the numbers of a text with the query's quantities that they stand for: "12~n1 5~n0 7~-", unused ones in brackets.
+// showStands writes the numbers of a text with the query's quantities that they stand for: "12~n1
+// 5~n0 7~-", unused ones in brackets.
 func showStands(quantities []message.Quantity) string {
 	var parts []string
 	for _, q := range quantities {

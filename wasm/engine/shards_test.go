@@ -21,7 +21,8 @@ type closer struct{ *bytes.Buffer }
 
 func (closer) Close() error { return nil }
 
-// splitCorpus has 90 problems: 60 sums and 30 products; two of each are the base, and a shard has 10 of a kind at first.
+// splitCorpus has 90 problems: 60 sums and 30 products; two of each are the base, and a shard has
+// 10 of a kind at first.
 func splitCorpus(t *testing.T) (manifest, base string, files folder) {
 	t.Helper()
 	splitter := shard.NewSplitter()

@@ -8,8 +8,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// TestSoak asks the same things again and again: when all caches have met them, the heap must not grow. `make soak` asks
-// for longer, in a browser, and never the same.
+// TestSoak asks the same things again and again: when all caches have met them, the heap must not
+// grow. `make soak` asks for longer, in a browser, and never the same.
 func TestSoak(t *testing.T) {
 	const rounds, most = 3, 60
 	e := New()

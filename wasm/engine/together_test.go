@@ -10,8 +10,9 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// TestTogether asks every kind of request while corpora, shards and models load, again and again. What it is for is the race
-// detector (make race); natively it shows that nothing that was loaded is lost.
+// TestTogether asks every kind of request while corpora, shards and models load, again and again.
+// What it is for is the race detector (make race); natively it shows that nothing that was loaded
+// is lost.
 func TestTogether(t *testing.T) {
 	manifest, base, files := splitCorpus(t)
 	parser, reader := weightFile(t, "parser.bin"), weightFile(t, "reader.bin")
@@ -75,8 +76,8 @@ func TestTogether(t *testing.T) {
 	}
 }
 
-// TestAddShardBesideLoading: shards that come while the library is replaced come to the new one, and none is taken for loaded
-// that is not there.
+// TestAddShardBesideLoading: shards that come while the library is replaced come to the new one,
+// and none is taken for loaded that is not there.
 func TestAddShardBesideLoading(t *testing.T) {
 	manifest, base, files := splitCorpus(t)
 	e := New()

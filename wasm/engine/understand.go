@@ -25,8 +25,8 @@ type query struct {
 // readingsShown is how many readings of the model are offered.
 const readingsShown = 5
 
-// understand reads a query: an expression behind "=", bare arithmetic, or a problem's text, with the
-// user's own expression if there is one.
+// understand reads a query: an expression behind "=", bare arithmetic, or a problem's text, with
+// the user's own expression if there is one.
 func (e *Engine) understand(source, expression string) (*query, *message.Failure) {
 	trimmed := strings.TrimSpace(source)
 	if behind, ok := strings.CutPrefix(trimmed, "="); ok {

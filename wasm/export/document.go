@@ -12,7 +12,8 @@ const (
 	wordMedia    = "application/vnd.openxmlformats-officedocument.wordprocessingml."
 )
 
-// writeDOCX writes a document: the problems in a numbered list, and the answers in another on a page of their own.
+// writeDOCX writes a document: the problems in a numbered list, and the answers in another on a
+// page of their own.
 func writeDOCX(b *bytes.Buffer, s *Set) error {
 	types := xmlHead + `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
 		`<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>`
@@ -93,7 +94,8 @@ func writeHTML(b *bytes.Buffer, s *Set) error {
 	return nil
 }
 
-// writeAnki writes a card for each problem. Fields are HTML, in which no tab, line break or quote is left.
+// writeAnki writes a card for each problem. Fields are HTML, in which no tab, line break or quote
+// is left.
 func writeAnki(b *bytes.Buffer, s *Set) error {
 	fmt.Fprintf(b, "#separator:tab\n#html:true\n#deck:%s\n#columns:Front\tBack\n", s.title())
 	cell := func(s string) string {

@@ -34,7 +34,8 @@ type Problem struct {
 // worded is the answer in words.
 func (p *Problem) worded() string { return cmp.Or(p.Worded, string(p.Answer)) }
 
-// work is how the answer is found: "18 + 25 = 43". It is "" where no equation is known, or no answer.
+// work is how the answer is found: "18 + 25 = 43". It is "" where no equation is known, or no
+// answer.
 func (p *Problem) work() string {
 	if p.Equation == "" || p.Answer == "" || strings.Contains(p.Equation, "=") {
 		return ""

@@ -89,7 +89,8 @@ func readBack(file []byte) (*Set, *importer.Report, error) {
 	return set, report, err
 }
 
-// TestRoundTrips: what is written in one format, read, written in another and read again is what it was, as far as both carry it.
+// TestRoundTrips: what is written in one format, read, written in another and read again is what it
+// was, as far as both carry it.
 func TestRoundTrips(t *testing.T) {
 	for first, carries := range readable {
 		file, err := Write(first, sampleSet())
@@ -122,7 +123,8 @@ func TestRoundTrips(t *testing.T) {
 	}
 }
 
-// TestSame: a set gives the same bytes each time, and no format has bytes that are not UTF-8 but in a zip.
+// TestSame: a set gives the same bytes each time, and no format has bytes that are not UTF-8 but in
+// a zip.
 func TestSame(t *testing.T) {
 	for _, f := range Formats {
 		a, err := Write(f.Name, sampleSet())

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// giftMarks are the characters that GIFT gives a meaning, and line breaks, which would end a question.
+// giftMarks are the characters that GIFT gives a meaning, and line breaks, which would end a
+// question.
 var giftMarks = strings.NewReplacer(`\`, `\\`, `#`, `\#`, `=`, `\=`, `~`, `\~`, `{`, `\{`, `}`, `\}`, `:`, `\:`, "\n", `\n`)
 
 func gift(s string) string { return giftMarks.Replace(strings.TrimSpace(clean(s))) }
@@ -36,7 +37,8 @@ func writeGIFT(b *bytes.Buffer, s *Set) error {
 	return nil
 }
 
-// isDecimal says whether a platform takes an answer for a number: 43 and -2.5, and not 1/3 or 20:35.
+// isDecimal says whether a platform takes an answer for a number: 43 and -2.5, and not 1/3 or
+// 20:35.
 func isDecimal(s string) bool {
 	s = strings.TrimPrefix(s, "-")
 	whole, rest, _ := strings.Cut(s, ".")
@@ -53,7 +55,8 @@ var xmlMarks = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, 
 // markup writes a text between the marks of XML and HTML.
 func markup(s string) string { return xmlMarks.Replace(clean(s)) }
 
-// writeMoodle writes a question for each problem. Texts are plain, so nothing in them is taken for HTML.
+// writeMoodle writes a question for each problem. Texts are plain, so nothing in them is taken for
+// HTML.
 func writeMoodle(b *bytes.Buffer, s *Set) error {
 	b.WriteString(xmlHead + "<quiz>\n")
 	fmt.Fprintf(b, "<question type=\"category\"><category><text>$course$/%s</text></category></question>\n",

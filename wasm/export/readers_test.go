@@ -45,7 +45,8 @@ func TestWellFormed(t *testing.T) {
 	}
 }
 
-// TestOtherReaders: a reader of GIFT and one of CSV, each by other people, find the texts and answers that we wrote.
+// TestOtherReaders: a reader of GIFT and one of CSV, each by other people, find the texts and
+// answers that we wrote.
 func TestOtherReaders(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("no program can be started in a page")

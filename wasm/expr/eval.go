@@ -165,7 +165,8 @@ type Step struct {
 	Expression string // over numbers: "18 + 25"
 	Value      string // "43"
 
-	// Of a division that is rounded, or whose remainder is asked for, how it goes: 130 / 40 is 3, remainder 10.
+	// Of a division that is rounded, or whose remainder is asked for, how it goes: 130 / 40 is 3,
+	// remainder 10.
 	Division, Quotient, Remainder string
 }
 

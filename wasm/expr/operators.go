@@ -95,7 +95,8 @@ func OperatorList(operators string) string {
 	return b.String()
 }
 
-// Unrounded is the tree with a plain division in the place of each that is rounded, or whose remainder is asked for.
+// Unrounded is the tree with a plain division in the place of each that is rounded, or whose
+// remainder is asked for.
 func (e *Expr) Unrounded() *Expr {
 	if e.Kind != Operator {
 		return e

@@ -8,8 +8,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Build makes the graph of a document and its parse: one sentence of words for each of the document's, a word for
-// each of its tokens.
+// Build makes the graph of a document and its parse: one sentence of words for each of the
+// document's, a word for each of its tokens.
 func Build(doc *text.Document, parse []syntax.Sentence) (*Graph, error) {
 	b := &builder{doc: doc, g: &Graph{}}
 	if err := b.flatten(parse); err != nil {
@@ -108,8 +108,8 @@ func edgeTypeOf(rel string) EdgeType {
 	return Apposed
 }
 
-// phrases makes a node of every noun phrase: a noun, name or pronoun with the determiners, numbers, adjectives and
-// compounds right before it and the parts of a name right behind it.
+// phrases makes a node of every noun phrase: a noun, name or pronoun with the determiners, numbers,
+// adjectives and compounds right before it and the parts of a name right behind it.
 func (b *builder) phrases() {
 	b.phraseOf = make([]int32, len(b.head))
 	for i := range b.phraseOf {
@@ -178,8 +178,9 @@ func (b *builder) within(i, noun int) bool {
 	return false
 }
 
-// relations makes a node of what joins two phrases: the verb between subject and object ("bought"), the verb and
-// preposition between subject and oblique ("put in"), the preposition between two nouns ("of").
+// relations makes a node of what joins two phrases: the verb between subject and object ("bought"),
+// the verb and preposition between subject and oblique ("put in"), the preposition between two
+// nouns ("of").
 func (b *builder) relations() {
 	for i := range b.head {
 		to := b.phraseOf[i]

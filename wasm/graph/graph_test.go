@@ -13,7 +13,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// parsed reads a problem whose words carry their parse: form/UPOS/head/relation, sentences divided by "|".
+// parsed reads a problem whose words carry their parse: form/UPOS/head/relation, sentences divided
+// by "|".
 func parsed(t testing.TB, source string) (*text.Document, []syntax.Sentence) {
 	t.Helper()
 	var forms []string

@@ -6,11 +6,12 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// maxCompared bounds the edges between quantities, whose number grows with the square: a problem has five, a pasted
-// table may have thousands.
+// maxCompared bounds the edges between quantities, whose number grows with the square: a problem
+// has five, a pasted table may have thousands.
 const maxCompared = 24
 
-// quantities joins every number to its unit, the noun that it counts, its verb, and to the other numbers.
+// quantities joins every number to its unit, the noun that it counts, its verb, and to the other
+// numbers.
 func (b *builder) quantities() {
 	qs := b.doc.Quantities
 	verbs := make([]int, len(qs))
@@ -59,7 +60,8 @@ func isMark(t *text.Token) bool {
 	return t.Kind == text.Word && t.Norm != "and" && t.Quantity >= 0 && (units[t.Norm] || text.IsCurrency(t))
 }
 
-// numberToken is the token of a quantity that is the number itself: the 5 of "$5", the last word of "twenty-four".
+// numberToken is the token of a quantity that is the number itself: the 5 of "$5", the last word of
+// "twenty-four".
 func (b *builder) numberToken(q *text.Quantity) int {
 	for t := q.FirstToken; t < q.CoreEnd(); t++ {
 		if b.doc.Tokens[t].Kind == text.Number {
@@ -74,8 +76,8 @@ func (b *builder) numberToken(q *text.Quantity) int {
 	return q.FirstToken
 }
 
-// counted is the noun that a quantity counts or measures, or -1: the nearest word above the number that is outside of
-// it and a noun; for "half of the eggs" and "20 of them" the noun behind "of".
+// counted is the noun that a quantity counts or measures, or -1: the nearest word above the number
+// that is outside of it and a noun; for "half of the eggs" and "20 of them" the noun behind "of".
 func (b *builder) counted(q *text.Quantity) int {
 	inside := func(t int) bool { return t >= q.FirstToken && t < q.CoreEnd() }
 	top := b.numberToken(q)
@@ -101,7 +103,8 @@ func (b *builder) counted(q *text.Quantity) int {
 	return -1
 }
 
-// verb is the nearest verb above a token, or the root of its clause where that is another word ("How many are left").
+// verb is the nearest verb above a token, or the root of its clause where that is another word
+// ("How many are left").
 func (b *builder) verb(i int) int {
 	for steps := 0; steps < 50; steps++ {
 		if b.upos[i] == "VERB" {
@@ -164,7 +167,8 @@ func singular(word string) string {
 	return word
 }
 
-// units are the measures whose nouns say how a number is to be understood rather than what it counts.
+// units are the measures whose nouns say how a number is to be understood rather than what it
+// counts.
 var units = func() map[string]bool {
 	m := map[string]bool{}
 	for w := range strings.FieldsSeq(`mm cm m km millimetre millimetres millimeter millimeters centimetre centimetres centimeter centimeters metre metres meter meters

@@ -23,8 +23,8 @@ type Node struct {
 // EdgeType says how two nodes belong together.
 type EdgeType uint8
 
-// The edges from head to dependent have the type of the relation, one for each group of UD relations that a word
-// problem tells apart; the rest are drawn by this package.
+// The edges from head to dependent have the type of the relation, one for each group of UD
+// relations that a word problem tells apart; the rest are drawn by this package.
 const (
 	Subject    EdgeType = iota // nsubj, csubj, expl
 	Object                     // obj
@@ -83,7 +83,8 @@ type Edge struct {
 type Graph struct {
 	Nodes []Node
 	Edges []Edge
-	// Quantities are the nodes of the document's quantities: the word node of the number itself, in "$5" the 5.
+	// Quantities are the nodes of the document's quantities: the word node of the number itself, in
+	// "$5" the 5.
 	Quantities []int32
 
 	out, in adjacency

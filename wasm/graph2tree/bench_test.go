@@ -13,7 +13,8 @@ import (
 const forty = "A library lends 24 novels and 18 comics on Monday morning. In the afternoon 15 novels come back, and each of the 3 school classes " +
 	"borrows 6 picture books. How many more novels than comics are on loan in the evening?"
 
-// BenchmarkRead goes from the text to the readings with the shipped weights: problems per second of one core.
+// BenchmarkRead goes from the text to the readings with the shipped weights: problems per second of
+// one core.
 func BenchmarkRead(b *testing.B) {
 	r := shipped(b)()
 	read(b, r)
@@ -24,7 +25,8 @@ func BenchmarkRead(b *testing.B) {
 	b.ReportMetric(float64(b.N)/(processor.Time(b)-before), "problems/core-s")
 }
 
-// BenchmarkReadMany labels many problems as mwp build does: each core reads some of them, with a reader of its own. Run it with -cpu 1,2,4,8.
+// BenchmarkReadMany labels many problems as mwp build does: each core reads some of them, with a
+// reader of its own. Run it with -cpu 1,2,4,8.
 func BenchmarkReadMany(b *testing.B) {
 	newReader := shipped(b)
 	before := processor.Time(b)

@@ -26,19 +26,21 @@ type Config struct {
 	Attend int   `json:"attend"` // width in which words are compared with a goal
 	Point  int   `json:"point"`  // width in which candidates are compared with a goal
 
-	// Without names parts that are left out, for ablations: "edges" (of the parse), "phrases" (and relations), "values".
+	// Without names parts that are left out, for ablations: "edges" (of the parse), "phrases" (and
+	// relations), "values".
 	Without []string `json:"without,omitempty"`
 
 	// Verify are the sizes of the verifier, see verify.go; a file without one says nothing of them.
 	Verify VerifySizes `json:"verify,omitzero"`
 
-	// Calibration turns the scores of the readings into probabilities; see weigh.go.
+	// Calibration turns the scores of the readings into probabilities; see candidate.go.
 	Calibration []float64 `json:"calibration,omitempty"`
 	// Sure are the probabilities from which a first reading is sure, by its size; see sure.go.
 	Sure []float64 `json:"sure,omitempty"`
 
-	// Operators are those that a tree may hold, as expr.OperatorName names them, in the order of the first candidates. A file without
-	// them is of a time when there were only the basic ones: such a model reads as ever, and never proposes another.
+	// Operators are those that a tree may hold, as expr.OperatorName names them, in the order of the
+	// first candidates. A file without them is of a time when there were only the basic ones: such a
+	// model reads as ever, and never proposes another.
 	Operators []string `json:"operators,omitempty"`
 
 	Words     []string `json:"-"` // with a row of their own in the word table; row 0 is for all others
@@ -46,8 +48,8 @@ type Config struct {
 	Constants []string `json:"-"` // that a tree may hold, as expr.FormatRat writes them
 }
 
-// OperatorBytes are the operators that a tree may hold, as bytes of expr.Expr.Op, in the order of the first candidates. What
-// has no name that this program knows is 0.
+// OperatorBytes are the operators that a tree may hold, as bytes of expr.Expr.Op, in the order of
+// the first candidates. What has no name that this program knows is 0.
 func (c Config) OperatorBytes() string {
 	if len(c.Operators) == 0 {
 		return expr.BasicOperators
@@ -88,7 +90,8 @@ func (c Config) LayerInput(layer int) int {
 	return c.Width()
 }
 
-// Offsets lists the tokens that the gates of a layer with this window see, relative to the token itself.
+// Offsets lists the tokens that the gates of a layer with this window see, relative to the token
+// itself.
 func Offsets(window int, reverse bool) []int {
 	if reverse {
 		return []int{0, 1, -1}[:window]
@@ -181,8 +184,8 @@ func (c Config) check() error {
 	if err := c.Verify.check(); err != nil {
 		return err
 	}
-	if n, want := len(c.Calibration), c.weighedBy()+1; n > 0 && n != want {
-		return fmt.Errorf("graph2tree: model that weighs its readings by %d numbers; %d are needed, so it is of another version", n, want)
+	if n, want := len(c.Calibration), c.features()+1; n > 0 && n != want {
+		return fmt.Errorf("graph2tree: the calibration has %d numbers; %d are needed, so it is of another version", n, want)
 	}
 	if n := len(c.Sure); n > 0 && n != SureSizes {
 		return fmt.Errorf("graph2tree: model with %d probabilities of being sure, not %d", n, SureSizes)

@@ -11,8 +11,8 @@ import (
 // candidate. A quantity or a constant is a finished subtree; an operator makes a goal for its left
 // operand, and, when that is finished, one for its right operand, which knows the left one.
 //
-// All vectors of one search stand in an arena, d numbers each, and are named by their place there. Partial trees share
-// what they have in common.
+// All vectors of one search stand in an arena, d numbers each, and are named by their place there.
+// Partial trees share what they have in common.
 type arena struct {
 	d    int
 	data []float32
@@ -32,8 +32,8 @@ func (a *arena) add() int32 {
 
 func (a *arena) at(i int32) []float32 { return a.data[int(i)*a.d:][:a.d] }
 
-// A frame is an operator whose operands are not finished: it waits for its left one with the state of its goal, then for its
-// right one with the finished left one. Frames are never changed.
+// A frame is an operator whose operands are not finished: it waits for its left one with the state
+// of its goal, then for its right one with the finished left one. Frames are never changed.
 type frame struct {
 	below    int32 // the frame around it, or -1
 	vector   int32 // state, or left operand
@@ -41,8 +41,8 @@ type frame struct {
 	hasLeft  bool
 }
 
-// look attends to the words for each of the goals in beam.goals, and scores all candidates for it: logarithms of
-// probabilities, in beam.scores.
+// look attends to the words for each of the goals in beam.goals, and scores all candidates for it:
+// logarithms of probabilities, in beam.scores.
 func (s *State) look() {
 	c, w, b := &s.model.Config, &s.model.weights, &s.beam
 	d, n := c.Width(), len(b.active)
@@ -110,7 +110,8 @@ type step struct {
 	operator  uint8
 }
 
-// later notes a step for the next [State.calculate], and makes the place of what will come of it. At most Beams can be noted.
+// later notes a step for the next [State.calculate], and makes the place of what will come of it.
+// At most Beams can be noted.
 func (s *State) later(operator uint8, a, b int32) int32 {
 	dst := s.beam.arena.add()
 	s.beam.steps = append(s.beam.steps, step{dst, a, b, operator})

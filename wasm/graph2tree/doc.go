@@ -15,7 +15,7 @@
 // chooses an operator, a quantity or a constant for a goal, and splits the goal
 // of an operator in two; beam.go keeps the best partial trees. Only well-formed
 // trees are ever made. verify.go and pairs.go are a second, small network that
-// looks at the finished trees; weigh.go weighs them.
+// looks at the finished trees; candidate.go gives them their probabilities.
 //
 // The training in train/reader computes the same on a tape, and train/reference
 // with gomlx; tests hold the three together. docs/reader.md tells what was tried.

@@ -62,8 +62,8 @@ func (s *State) reserve() {
 	s.candidates, s.offers = grow(s.candidates, n*d), grow(s.offers, n*c.Point)
 }
 
-// encode reads the input: the words end up in h, words x d, and from them are made the keys of attention, the first goal
-// and the candidates.
+// encode reads the input: the words end up in h, words x d, and from them are made the keys of
+// attention, the first goal and the candidates.
 func (s *State) encode() {
 	s.reserve()
 	c, w := &s.model.Config, &s.model.weights
@@ -87,7 +87,8 @@ func (s *State) encode() {
 	s.offer()
 }
 
-// embed writes to x, for each token, the row of its word and the sums of the rows of its pieces, classes and marks.
+// embed writes to x, for each token, the row of its word and the sums of the rows of its pieces,
+// classes and marks.
 func (s *State) embed() {
 	c, w := &s.model.Config, &s.model.weights
 	for i, word := range s.in.Words {
@@ -154,8 +155,9 @@ func (s *State) recur(l *layer) {
 	s.x, s.h = s.h, s.x
 }
 
-// gather is one graph layer, from x to x: every node gathers the mean of its neighbours along its edges, the mean against them, and
-// makes of both and itself what is added to it. What comes over an edge passes the gate of its type.
+// gather is one graph layer, from x to x: every node gathers the mean of its neighbours along its
+// edges, the mean against them, and makes of both and itself what is added to it. What comes over
+// an edge passes the gate of its type.
 func (s *State) gather(l *graphLayer) {
 	d := s.model.Width()
 	for i := range s.nodes {
@@ -191,7 +193,8 @@ func (s *State) collect(dst []float32, from []int32, types []uint8, gate, add []
 	}
 }
 
-// offer makes, of the words in x, the keys of attention, the first goal and the candidates with their offers.
+// offer makes, of the words in x, the keys of attention, the first goal and the candidates with
+// their offers.
 func (s *State) offer() {
 	c, w := &s.model.Config, &s.model.weights
 	d := c.Width()

@@ -11,8 +11,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// An Input is a problem as the network reads it: numbers of rows in tables, and lists of neighbours. It does not depend
-// on the weights, only on a model's lists of words and constants.
+// An Input is a problem as the network reads it: numbers of rows in tables, and lists of
+// neighbours. It does not depend on the weights, only on a model's lists of words and constants.
 type Input struct {
 	Words      []int32 // for each token its row in the word table
 	Pieces     Lists   // for each token rows of the piece table

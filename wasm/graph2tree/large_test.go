@@ -39,8 +39,8 @@ func TestTooMuch(t *testing.T) {
 	}
 }
 
-// TestProportional: eight times the text takes about eight times as long to become the network's input,
-// also far beyond what is read.
+// TestProportional: eight times the text takes about eight times as long to become the network's
+// input, also far beyond what is read.
 func TestProportional(t *testing.T) {
 	scribe, err := NewScribe(randomModel(t, testConfig).Config)
 	if err != nil {
@@ -100,7 +100,8 @@ func TestSums(t *testing.T) {
 	}
 }
 
-// byPairs is the same found in the plain way: the marks behind size and wholeness, counted from wholeness.
+// byPairs is the same found in the plain way: the marks behind size and wholeness, counted from
+// wholeness.
 func byPairs(doc *text.Document, q int) []int {
 	v, most := doc.Quantities[q].Value, doc.Quantities[q].Value
 	var smaller, larger, equal, divided bool

@@ -11,9 +11,10 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// Marks say of a word what its letters do not: its part of speech and relation, where it stands, which of the things
-// or people of the problem it is (the first, the second ...), whether the question speaks of it too, and of a number how it is written and how
-// large it is beside the others. They carry over to words that were never met in training.
+// Marks say of a word what its letters do not: its part of speech and relation, where it stands,
+// which of the things or people of the problem it is (the first, the second ...), whether the
+// question speaks of it too, and of a number how it is written and how large it is beside the
+// others. They carry over to words that were never met in training.
 
 // The rows of the table of marks, one range behind the other.
 const (
@@ -50,7 +51,8 @@ const (
 	numValueMarks = valueDivided + 1
 )
 
-// FirstValueMark is the first of the marks that tell a number's value: training forgets these at times.
+// FirstValueMark is the first of the marks that tell a number's value: training forgets these at
+// times.
 const FirstValueMark = markValue
 
 var partsOfSpeech = [...]string{"NOUN", "PROPN", "VERB", "AUX", "ADJ", "ADV", "PRON", "DET", "ADP", "NUM", "PART", "CCONJ", "SCONJ", "PUNCT", "SYM", "INTJ", "X"}
@@ -181,7 +183,8 @@ func questionSentence(doc *text.Document) int {
 	return len(doc.Sentences) - 1
 }
 
-// survey finds out which words the question shares with the rest, the order of things and people, and what is asked for.
+// survey finds out which words the question shares with the rest, the order of things and people,
+// and what is asked for.
 func (m *marker) survey(doc *text.Document, g *graph.Graph, question int) {
 	if m.shared == nil {
 		m.shared, m.things, m.people, m.asked = map[string]uint8{}, map[string]int{}, map[string]int{}, map[string]bool{}
@@ -214,7 +217,8 @@ const (
 	adjective  = 4
 )
 
-// entity marks a noun or name by its order among the problem's, and content words that the question shares.
+// entity marks a noun or name by its order among the problem's, and content words that the question
+// shares.
 func (m *marker) entity(i int, add func(int)) {
 	stem := m.stem[i]
 	met, first, last := m.things, markThing, markPerson-markThing-1

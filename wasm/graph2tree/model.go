@@ -5,7 +5,8 @@ import (
 	"math/big"
 )
 
-// Weights are the numbers of a model, read only. The comments name rows x columns; d is Config.Width.
+// Weights are the numbers of a model, read only. The comments name rows x columns; d is
+// Config.Width.
 type Weights struct {
 	word  []float32 // (words+1) x Word
 	piece []float32 // pieces x Piece

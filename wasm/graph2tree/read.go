@@ -23,7 +23,8 @@ type Reading struct {
 }
 
 // Read understands a problem: at most [Beams] readings, the likeliest first, whose
-// values are calculable and not negative. There is none where the text has nothing to calculate with.
+// values are calculable and not negative. There is none where the text has nothing to calculate
+// with.
 func (s *State) Read(doc *text.Document, parse []syntax.Sentence, g *graph.Graph) ([]Reading, error) {
 	list, err := s.Candidates(doc, parse, g)
 	if err != nil || len(list) == 0 {
@@ -40,10 +41,11 @@ func (s *State) Read(doc *text.Document, parse []syntax.Sentence, g *graph.Graph
 	return readings, nil
 }
 
-// probabilities weighs the trees; in a model whose weights for that are not fitted they are the search's own.
-func (s *State) probabilities(list []Weighed) []float64 {
+// probabilities are those of the candidates; in a model without a calibration they are the search's
+// own.
+func (s *State) probabilities(list []Candidate) []float64 {
 	if len(s.model.Calibration) > 0 {
-		w := s.model.calibrated()
+		w := s.model.calibration()
 		return w.Probabilities(list)
 	}
 	p := make([]float64, len(list))
@@ -53,8 +55,8 @@ func (s *State) probabilities(list []Weighed) []float64 {
 	return p
 }
 
-// Candidates are the different trees that the search finds, before they are weighed against one another.
-func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph.Graph) ([]Weighed, error) {
+// Candidates are the different trees that the search finds, before they have probabilities.
+func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph.Graph) ([]Candidate, error) {
 	if err := s.scribe.Write(&s.in, doc, parse, g); err != nil {
 		return nil, err
 	}
@@ -71,14 +73,14 @@ func (s *State) Candidates(doc *text.Document, parse []syntax.Sentence, g *graph
 
 // CandidatesOf are the trees that the search finds for an input that was encoded; doc is what the
 // input was made of. The verifier is not asked.
-func (s *State) CandidatesOf(in *Input, doc *text.Document) []Weighed {
+func (s *State) CandidatesOf(in *Input, doc *text.Document) []Candidate {
 	s.Encode(in)
 	return s.candidatesOf(doc)
 }
 
-func (s *State) candidatesOf(doc *text.Document) []Weighed {
+func (s *State) candidatesOf(doc *text.Document) []Candidate {
 	s.search()
-	var list []Weighed
+	var list []Candidate
 	values := doc.Values()
 	byTree := map[string]int{}
 	for _, h := range s.beam.done {
@@ -95,7 +97,7 @@ func (s *State) candidatesOf(doc *text.Document) []Weighed {
 			continue
 		}
 		byTree[key] = len(list)
-		list = append(list, weigh(tree, answer, float64(h.score), doc, values))
+		list = append(list, candidate(tree, answer, float64(h.score), doc, values))
 	}
 	var first float64
 	for i := range list {

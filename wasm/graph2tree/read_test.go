@@ -130,7 +130,8 @@ func TestForwardAllocatesNothing(t *testing.T) {
 	}
 }
 
-// TestBeamKeepsTheBest compares the search with a greedy one by hand: the likeliest first choice is among what is kept.
+// TestBeamKeepsTheBest compares the search with a greedy one by hand: the likeliest first choice is
+// among what is kept.
 func TestBeamOfferKeepsTheBestInOrder(t *testing.T) {
 	var b beam
 	for i, score := range []float32{-3, -1, -7, -2, -9, -4, -0.5, -8} {

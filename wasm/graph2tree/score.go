@@ -5,14 +5,15 @@ import (
 	"slices"
 )
 
-// A Tree is a tree as the search made it: its candidates in prefix order (operators, constants, quantities), and the logarithm of
-// its probability.
+// A Tree is a tree as the search made it: its candidates in prefix order (operators, constants,
+// quantities), and the logarithm of its probability.
 type Tree struct {
 	Prefix []int32
 	Score  float64
 }
 
-// Trees are the trees that the last Read or Search found, the best first. Several may have one canonical form.
+// Trees are the trees that the last Read or Search found, the best first. Several may have one
+// canonical form.
 func (s *State) Trees() []Tree {
 	list := make([]Tree, len(s.beam.done))
 	for i, h := range s.beam.done {
@@ -36,13 +37,14 @@ func (s *State) Search() []Tree {
 	return s.Trees()
 }
 
-// Vectors are what the decoder works on, a row for each word and each candidate, and the first goal. They are the
-// state's own and change with the next problem.
+// Vectors are what the decoder works on, a row for each word and each candidate, and the first
+// goal. They are the state's own and change with the next problem.
 func (s *State) Vectors() (words, candidates, first []float32) {
 	return s.x[:s.words*s.model.Width()], s.candidates, s.first
 }
 
-// Score is the logarithm of the probability of a tree for what was encoded or read last, in prefix order.
+// Score is the logarithm of the probability of a tree for what was encoded or read last, in prefix
+// order.
 func (s *State) Score(prefix []int32) (float64, error) {
 	b, d := &s.beam, s.model.Width()
 	open := 1
@@ -65,7 +67,8 @@ func (s *State) Score(prefix []int32) (float64, error) {
 	return sum, nil
 }
 
-// follow goes down one subtree, adds up the scores of its choices, and gives the place of its vector.
+// follow goes down one subtree, adds up the scores of its choices, and gives the place of its
+// vector.
 func (s *State) follow(prefix []int32, at *int, goal int32, sum *float64) int32 {
 	b, d := &s.beam, s.model.Width()
 	k := prefix[*at]

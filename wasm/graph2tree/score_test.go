@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestScoreFollowsTheSearch: a tree that the search found has the same score when its choices are followed one by one.
+// TestScoreFollowsTheSearch: a tree that the search found has the same score when its choices are
+// followed one by one.
 func TestScoreFollowsTheSearch(t *testing.T) {
 	r := newReader(t)
 	for _, source := range problems[:4] {

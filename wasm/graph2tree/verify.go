@@ -15,7 +15,8 @@ import (
 //   - each step of it, given that the operands of the step are what is wanted;
 //   - how each two numbers of the text belong together, whatever the tree; see pairs.go.
 //
-// All three join the weighing (weigh.go). train/reader trains it, on readers that stay as they are.
+// All three are features of a candidate (candidate.go). train/reader trains it, on readers that
+// stay as they are.
 
 // VerifySizes are the sizes of a verifier; without a width there is none.
 type VerifySizes struct {
@@ -249,11 +250,11 @@ func (s *State) checkTrees() {
 	}
 }
 
-// mostSaid bounds what the verifier says to the weighing.
+// mostSaid bounds what the verifier says of a candidate.
 const mostSaid = 4
 
 // verifyAll lets the verifier look at all candidates, and adds what it says to their features.
-func (s *State) verifyAll(list []Weighed) {
+func (s *State) verifyAll(list []Candidate) {
 	s.forest.Reset(&s.in)
 	for i := range list {
 		if !s.forest.Add(list[i].Expr) {

@@ -28,11 +28,11 @@ func verifiedReader(t testing.TB) *Reader {
 	return r
 }
 
-// TestVerifiedReadKeepsItsPromises: more trees are weighed than are given, and every step of a
+// TestVerifiedReadKeepsItsPromises: more trees are verified than are given, and every step of a
 // reading has a probability.
 func TestVerifiedReadKeepsItsPromises(t *testing.T) {
 	r := verifiedReader(t)
-	weighed := 0
+	trees := 0
 	for _, source := range problems {
 		doc := document(t, source)
 		list, err := r.Read(doc)
@@ -50,10 +50,10 @@ func TestVerifiedReadKeepsItsPromises(t *testing.T) {
 				}
 			}
 		}
-		weighed = max(weighed, len(r.state.forest.Roots))
+		trees = max(trees, len(r.state.forest.Roots))
 	}
-	if weighed <= Beams {
-		t.Errorf("at most %d trees were weighed", weighed)
+	if trees <= Beams {
+		t.Errorf("at most %d trees were verified", trees)
 	}
 }
 
@@ -98,7 +98,7 @@ func TestVerifierAllocatesNothing(t *testing.T) {
 }
 
 // verifiedState is a state that has just read a problem.
-func verifiedState(t testing.TB, source string) (*State, []Weighed, *Input) {
+func verifiedState(t testing.TB, source string) (*State, []Candidate, *Input) {
 	s, err := NewState(randomModel(t, verifiedConfig()))
 	if err != nil {
 		t.Fatal(err)
@@ -235,7 +235,7 @@ func TestVerifierTravelsInTheFile(t *testing.T) {
 		{"too wide", write(with(c, VerifySizes{Width: 5000, Attend: 4}), all), "a verifier of width 5000 and 4"},
 		{"no attention", write(with(c, VerifySizes{Width: 6}), all), "a verifier of width 6 and 0"},
 		{"too many trees", write(with(c, VerifySizes{Width: 6, Attend: 4, Trees: 1000}), all), "for 1000 trees"},
-		{"weighed as without one", write(calibrated(c, numPlain+1), all), "16 numbers; 19 are needed"},
+		{"calibrated as without one", write(calibrated(c, numPlain+1), all), "16 numbers; 19 are needed"},
 	} {
 		if _, err := Load(bad.data); err == nil || !strings.Contains(err.Error(), bad.want) {
 			t.Errorf("%s: %v; want %q in it", bad.name, err, bad.want)
@@ -255,25 +255,26 @@ func calibrated(c Config, n int) Config {
 
 // TestWeighWithoutVerifier: the weights of a file come back, with a verifier and without one.
 func TestWeighWithoutVerifier(t *testing.T) {
-	var w Weigh
+	var w Calibration
 	for i := range w {
 		w[i] = float64(i + 1)
 	}
 	plain, verified := testConfig, verifiedConfig()
-	plain.Calibration, verified.Calibration = w.Calibration(&plain), w.Calibration(&verified)
+	plain.Calibration, verified.Calibration = w.For(&plain), w.For(&verified)
 	if len(plain.Calibration) != numPlain+1 || len(verified.Calibration) != NumFeatures+1 {
 		t.Fatalf("%d and %d numbers", len(plain.Calibration), len(verified.Calibration))
 	}
-	if verified.calibrated() != w {
-		t.Errorf("with a verifier: %v", verified.calibrated())
+	if verified.calibration() != w {
+		t.Errorf("with a verifier: %v", verified.calibration())
 	}
-	got := plain.calibrated()
+	got := plain.calibration()
 	if got[0] != 1 || got[numPlain-1] != numPlain || got[featureVerified] != 0 || got[NumFeatures] != NumFeatures+1 {
 		t.Errorf("without one: %v", got)
 	}
 }
 
-// TestNothingSaidIsInfinite: however large its numbers are, the verifier cannot break the weighing.
+// TestNothingSaidIsInfinite: however large its numbers are, the verifier cannot break the
+// probabilities.
 func TestNothingSaidIsInfinite(t *testing.T) {
 	for _, x := range []float32{0, 1e30, float32(math.Inf(-1))} {
 		if got := bounded(x); math.Abs(got) > mostSaid {

@@ -7,9 +7,10 @@ import (
 	"strings"
 )
 
-// An answer is compared by its key: the numbers in it, whatever stands around them, so that "$4.50",
-// "4,5" and "9/2 dollars" are one. A link that may be checked does not hold the answer but a digest
-// of the key: nobody reads it there by chance. It is no secret; who wants to can try all numbers.
+// An answer is compared by its key: the numbers in it, whatever stands around them, so that
+// "$4.50", "4,5" and "9/2 dollars" are one. A link that may be checked does not hold the answer but
+// a digest of the key: nobody reads it there by chance. It is no secret; who wants to can try all
+// numbers.
 
 // digestLength is the length of a digest: 36 bits.
 const digestLength = 6

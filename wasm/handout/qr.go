@@ -7,15 +7,15 @@ import (
 	"rsc.io/qr/coding"
 )
 
-// MaxQR is how long an address in a QR code may be. A code of this size has 117 small squares a side,
-// which the camera of a telephone still reads from paper and from a screen.
+// MaxQR is how long an address in a QR code may be. A code of this size has 117 small squares a
+// side, which the camera of a telephone still reads from paper and from a screen.
 const MaxQR = 1273
 
 // maxQRVersion is the size of such a code.
 const maxQRVersion = 25
 
-// QR draws an address as a QR code: an SVG image, black on white, with the margin that cameras want.
-// ok is false where the address is too long.
+// QR draws an address as a QR code: an SVG image, black on white, with the margin that cameras
+// want. ok is false where the address is too long.
 func QR(address, label string) (svg string, ok bool) {
 	code, ok := code(address)
 	if !ok {
@@ -78,8 +78,8 @@ func code(address string) (*coding.Code, bool) {
 	return nil, false
 }
 
-// penalty is how hard a code is to read, by the rules of ISO 18004: long runs of one colour, squares
-// of four, what looks like a corner, and more black than white.
+// penalty is how hard a code is to read, by the rules of ISO 18004: long runs of one colour,
+// squares of four, what looks like a corner, and more black than white.
 func penalty(c *coding.Code) int {
 	p, black := 0, 0
 	for _, at := range []func(i, j int) bool{c.Black, func(i, j int) bool { return c.Black(j, i) }} {

@@ -84,7 +84,8 @@ func (b *Builder) Corpus(name string) {
 	}
 }
 
-// Expect makes room for problems whose records take about so many bytes: else it is made bit by bit, and half of it is waste.
+// Expect makes room for problems whose records take about so many bytes: else it is made bit by
+// bit, and half of it is waste.
 func (b *Builder) Expect(bytes int) { b.store.data.Grow(bytes) }
 
 // Add adds a problem; its place in the corpus is the number of those before it.

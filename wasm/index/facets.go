@@ -138,7 +138,8 @@ func lengthBits(words int) uint64 {
 	return 4
 }
 
-// kindBits: a problem with nothing but whole numbers is "whole"; any other has each of its other kinds.
+// kindBits: a problem with nothing but whole numbers is "whole"; any other has each of its other
+// kinds.
 func kindBits(kinds corpus.Kinds) uint64 {
 	if rest := kinds &^ corpus.Whole; rest != 0 {
 		return uint64(rest)
@@ -331,7 +332,8 @@ func (f *failures) add(facet int, passes bool) {
 	}
 }
 
-// sortFacet puts sets of basic operators by size, before what has a name; topics and corpora by name; the others have their order.
+// sortFacet puts sets of basic operators by size, before what has a name; topics and corpora by
+// name; the others have their order.
 func sortFacet(facet int, values []FacetValue) {
 	switch facet {
 	case operatorsFacet:

@@ -46,7 +46,8 @@ func stocked(tb testing.TB, lines string) *Index {
 	return ix
 }
 
-// showFacets writes facets as one string, those of one problem's worth left out: "steps 1:3 2:1; topic school:2".
+// showFacets writes facets as one string, those of one problem's worth left out: "steps 1:3 2:1;
+// topic school:2".
 func showFacets(facets []Facet, names ...string) string {
 	var all []string
 	for _, f := range facets {
@@ -92,7 +93,8 @@ func TestFacets(t *testing.T) {
 	}
 }
 
-// TestFacetsCountWhatTheFilterKeeps: choosing one value keeps as many as its count said, on random corpora.
+// TestFacetsCountWhatTheFilterKeeps: choosing one value keeps as many as its count said, on random
+// corpora.
 func TestFacetsCountWhatTheFilterKeeps(t *testing.T) {
 	random := rand.New(rand.NewPCG(6, 2))
 	topics := []string{"", "food", "school", "travel"}
@@ -145,7 +147,8 @@ func TestByID(t *testing.T) {
 	}
 }
 
-// Operators over whole numbers are values by themselves, and one value together; the sets are those of problems without them.
+// Operators over whole numbers are values by themselves, and one value together; the sets are those
+// of problems without them.
 func TestWholeNumbersAreAFacet(t *testing.T) {
 	ix := stocked(t, `
 bus: 4: trip: roundup(a / b) * c: There are 130 children, 40 seats and 2 trips.

@@ -32,7 +32,8 @@ func TestLabels(t *testing.T) {
 	}
 }
 
-// TestNeighbours holds the quick ways to one step more or less, and to near trees, against the definitions.
+// TestNeighbours holds the quick ways to one step more or less, and to near trees, against the
+// definitions.
 func TestNeighbours(t *testing.T) {
 	ix := build(t, readTiny(t)...)
 	random := rand.New(rand.NewPCG(4, 0))
@@ -90,7 +91,8 @@ func TestProblem(t *testing.T) {
 	}
 }
 
-// A problem that has the query's calculation but for rounding stands before one that is as near by its tree.
+// A problem that has the query's calculation but for rounding stands before one that is as near by
+// its tree.
 func TestRoundedIsNearest(t *testing.T) {
 	ix := stocked(t, `
 times: 4: trip: a * b: There are 4 rows of 13 seats.

@@ -116,7 +116,8 @@ var often = func() (table [maxTF + 1]float64) {
 	return table
 }()
 
-// weights are what a word of a query's vector gives to the texts that have it, by how often they do.
+// weights are what a word of a query's vector gives to the texts that have it, by how often they
+// do.
 func (p *postings) weights(w weighted) (byTF [maxTF + 1]float64) {
 	rarity := p.rarity(len(p.list(w.term)))
 	for tf := range byTF {

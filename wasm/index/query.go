@@ -126,7 +126,8 @@ func ParseSort(name string) (Sort, error) {
 type Response struct {
 	Groups []Group
 
-	// With Query.Count: how many problems belong to some group, how many of them pass the filter, and the facets.
+	// With Query.Count: how many problems belong to some group, how many of them pass the filter, and
+	// the facets.
 	Matches, Kept int
 	Facets        []Facet
 }

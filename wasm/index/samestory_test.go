@@ -2,8 +2,9 @@ package index
 
 import "testing"
 
-// TestSameStory holds SameStoryFrom against the corpus that ships: how many of the problems that are told again in
-// other words it recognises, and how many it takes for the likest of another story.
+// TestSameStory holds SameStoryFrom against the corpus that ships: how many of the problems that
+// are told again in other words it recognises, and how many it takes for the likest of another
+// story.
 func TestSameStory(t *testing.T) {
 	problems := readCorpus(t, "../../corpus.json")
 	ix := build(t, problems...)

@@ -59,8 +59,9 @@ func (s *search) isExcluded(place uint32) bool {
 	return s.query.ExcludeID != "" && s.index.store.idOf(s.index.order[place]) == s.query.ExcludeID
 }
 
-// sameButRounded is the tree part of a problem that has the query's calculation but for rounding a division: 130 / 40 beside
-// roundup(130 / 40). By the distance of the trees it is no nearer than 130 * 40.
+// sameButRounded is the tree part of a problem that has the query's calculation but for rounding a
+// division: 130 / 40 beside roundup(130 / 40). By the distance of the trees it is no nearer than
+// 130 * 40.
 const sameButRounded = 0.9
 
 // shapeParts adds the parts of the score that follow from the tree.

@@ -123,9 +123,9 @@ const (
 	quantityLabel = len(expr.Operators)
 )
 
-// labelsOf counts them by the tree's canonical key: [abc-d] is a sum of three operands less one, (ab/c) is the same of
-// products, ^ab is a power and uab a division that is rounded up, gabc) a common divisor; N is a quantity, and c and ? are
-// other leaves.
+// labelsOf counts them by the tree's canonical key: [abc-d] is a sum of three operands less one,
+// (ab/c) is the same of products, ^ab is a power and uab a division that is rounded up, gabc) a
+// common divisor; N is a quantity, and c and ? are other leaves.
 func labelsOf(key string) (counts labels) {
 	type chain struct {
 		op    int // in labelNames; that of what is taken away comes behind it

@@ -25,7 +25,8 @@ type storeBuilder struct {
 	scratch []byte
 }
 
-// add adds a problem; leaves are the quantities of its tree in the order in which its shape meets them.
+// add adds a problem; leaves are the quantities of its tree in the order in which its shape meets
+// them.
 func (b *storeBuilder) add(p *corpus.Problem, leaves []int) {
 	b.starts = append(b.starts, uint32(b.data.Len()))
 	out := binary.AppendUvarint(b.scratch[:0], uint64(math.Round(1000*p.Confidence)))
@@ -121,7 +122,8 @@ func (ix *Index) stored(place uint32) (r corpus.Record, rest string) {
 }
 
 // Problem is the problem of a result as it was added, but for the value of its
-// equation and what is known of the tokens of its numbers. No text is read for it but that of the numbers.
+// equation and what is known of the tokens of its numbers. No text is read for it but that of the
+// numbers.
 func (ix *Index) Problem(r *Result) *corpus.Problem {
 	sh, a := r.shape, &ix.attributes[r.place]
 	p := &corpus.Problem{Record: r.Record, Attributes: corpus.Attributes{

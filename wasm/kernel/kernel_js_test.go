@@ -42,8 +42,9 @@ func random(n int, seed uint64) []float32 {
 	return s
 }
 
-// compare multiplies by the kernel and by plain Go, with the matrices `odd` numbers into their slices, and returns where
-// they differ: by more than 1e-5 of the size of the sums, or outside of c.
+// compare multiplies by the kernel and by plain Go, with the matrices `odd` numbers into their
+// slices, and returns where they differ: by more than 1e-5 of the size of the sums, or outside of
+// c.
 func compare(m, k, n, odd int, add, transposed bool) string {
 	a := tensor.Rows(random(odd+m*k, 1)[odd:], k)
 	if transposed {
@@ -148,7 +149,8 @@ func TestBlend(t *testing.T) {
 	}
 }
 
-// TestMemoryGrows: Go's memory gets another buffer when it grows, and the kernel has to go on in the new one.
+// TestMemoryGrows: Go's memory gets another buffer when it grows, and the kernel has to go on in
+// the new one.
 func TestMemoryGrows(t *testing.T) {
 	var held [][]float32
 	for mb := 64; mb <= 256; mb *= 2 {
@@ -181,7 +183,8 @@ func TestNoAllocation(t *testing.T) {
 	}
 }
 
-// TestEndOfMemory multiplies matrices whose last number is the last of the memory: reading one further would trap.
+// TestEndOfMemory multiplies matrices whose last number is the last of the memory: reading one
+// further would trap.
 func TestEndOfMemory(t *testing.T) {
 	if !wanted {
 		return // there is no kernel to look at

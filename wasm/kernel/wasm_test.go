@@ -33,9 +33,10 @@ func TestReproduced(t *testing.T) {
 	}
 }
 
-// TestOwnsNoMemory: whatever the kernel kept in memory would lie in the middle of Go's. So it has no data, no memory of its
-// own, and nothing runs when it is started. The linker always makes a table and a stack pointer; the stack is empty and
-// starts at 0, so that code that used it would trap in the parity tests.
+// TestOwnsNoMemory: whatever the kernel kept in memory would lie in the middle of Go's. So it has
+// no data, no memory of its own, and nothing runs when it is started. The linker always makes a
+// table and a stack pointer; the stack is empty and starts at 0, so that code that used it would
+// trap in the parity tests.
 func TestOwnsNoMemory(t *testing.T) {
 	file, err := os.ReadFile("kernel.wasm")
 	if err != nil {

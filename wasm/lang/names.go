@@ -99,7 +99,8 @@ func Child(r *rand.Rand, g Gender) Person {
 	return Person{Boys()[r.IntN(len(Boys()))], He}
 }
 
-// Adult draws a person with a title: Mrs Okafor, Mr. Tanaka. american sets the point after the title.
+// Adult draws a person with a title: Mrs Okafor, Mr. Tanaka. american sets the point after the
+// title.
 func Adult(r *rand.Rand, g Gender, american bool) Person {
 	title := "Mr"
 	if g == She {

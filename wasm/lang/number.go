@@ -10,8 +10,8 @@ var small = words(`zero one two three four five six seven eight nine ten eleven 
 	eighteen nineteen`)
 var tens = words(`zero ten twenty thirty forty fifty sixty seventy eighty ninety`)
 
-// Cardinal writes a whole number from 0 to 999,999 in words: "a hundred and five" is left to authors, this gives
-// "one hundred and five" (British) or "one hundred five" (American).
+// Cardinal writes a whole number from 0 to 999,999 in words: "a hundred and five" is left to
+// authors, this gives "one hundred and five" (British) or "one hundred five" (American).
 func Cardinal(n int64, american bool) string {
 	and := " and "
 	if american {
@@ -60,7 +60,8 @@ func Grouped(n int64, commas bool) string {
 	return b.String()
 }
 
-// DecimalString writes v with as many places as it needs, or "" where it does not end within max places.
+// DecimalString writes v with as many places as it needs, or "" where it does not end within max
+// places.
 func DecimalString(v *big.Rat, max int) string {
 	if v.IsInt() {
 		return v.Num().String()
@@ -97,8 +98,8 @@ func MixedString(v *big.Rat) string {
 	return whole.String() + " " + rest.RatString()
 }
 
-// FractionWords writes 1/2 as "half", 1/3 as "a third", 3/5 as "three-fifths"; the phrase stands before "of".
-// It gives "" for a fraction that is not said in words.
+// FractionWords writes 1/2 as "half", 1/3 as "a third", 3/5 as "three-fifths"; the phrase stands
+// before "of". It gives "" for a fraction that is not said in words.
 func FractionWords(v *big.Rat, american bool) string {
 	n, d := v.Num().Int64(), v.Denom().Int64()
 	if n == 1 && d == 2 {
@@ -118,7 +119,8 @@ func FractionWords(v *big.Rat, american bool) string {
 	return small[n] + "-" + part + "s"
 }
 
-// TimesWords writes 2 as "twice", 3 as "three times", 12 as "12 times"; the phrase stands before "as many".
+// TimesWords writes 2 as "twice", 3 as "three times", 12 as "12 times"; the phrase stands before
+// "as many".
 func TimesWords(n int64) string {
 	switch {
 	case n == 2:

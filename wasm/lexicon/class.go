@@ -122,7 +122,8 @@ func SetOf(classes ...Class) Set {
 // Has says whether the class is in the set.
 func (s Set) Has(c Class) bool { return s>>c&1 != 0 }
 
-// String lists the names in the order of the classes, "Put Container Group", and "-" for the empty set.
+// String lists the names in the order of the classes, "Put Container Group", and "-" for the empty
+// set.
 func (s Set) String() string {
 	if s == 0 {
 		return "-"

@@ -2,8 +2,9 @@ package lexicon
 
 import "strings"
 
-// Lemma gives the base form of a word in small letters: "ate" is eat, "boxes" box, "baking" bake. Regular endings are
-// taken off only where what stays is in the table; of an unknown word only a plural s.
+// Lemma gives the base form of a word in small letters: "ate" is eat, "boxes" box, "baking" bake.
+// Regular endings are taken off only where what stays is in the table; of an unknown word only a
+// plural s.
 func Lemma(norm string) string {
 	if e := find(norm); e != nil {
 		return e.lemma
@@ -64,8 +65,9 @@ func either(words *dictionary, norm string, endings ...ending) *entry {
 	return nil
 }
 
-// pastOrPresent finds the verb of a form without its -ed or -ing: the stem, with an e (bake), with one letter less (hop).
-// A stem such as "hop", one vowel and one consonant, would have doubled its last letter, so the e comes first: hoping.
+// pastOrPresent finds the verb of a form without its -ed or -ing: the stem, with an e (bake), with
+// one letter less (hop). A stem such as "hop", one vowel and one consonant, would have doubled its
+// last letter, so the e comes first: hoping.
 func pastOrPresent(words *dictionary, stem string) *entry {
 	n := len(stem)
 	if n < 2 {

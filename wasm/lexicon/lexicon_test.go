@@ -98,7 +98,8 @@ func TestSet(t *testing.T) {
 	}
 }
 
-// TestTable holds the embedded table to be whole: every line is understood, no class is empty, every lemma is a word.
+// TestTable holds the embedded table to be whole: every line is understood, no class is empty,
+// every lemma is a word.
 func TestTable(t *testing.T) {
 	var used Set
 	for _, e := range table().entries {
@@ -147,8 +148,9 @@ func TestAllocates(t *testing.T) {
 	}
 }
 
-// FuzzLookup: any token has a lemma that is no longer than it by more than an e or what the table says, and classes do not
-// depend on whether the form or its lemma is asked when the form has none of its own.
+// FuzzLookup: any token has a lemma that is no longer than it by more than an e or what the table
+// says, and classes do not depend on whether the form or its lemma is asked when the form has none
+// of its own.
 func FuzzLookup(f *testing.F) {
 	for _, w := range words {
 		f.Add(w.form)

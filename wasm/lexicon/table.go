@@ -9,9 +9,10 @@ import (
 	"sync"
 )
 
-// The table is plain text, so that a change of it can be read; it compresses as well as a packed form would.
-// Its first line is the version. A line "Gain Earn: win profit" gives words and their classes, "-: do be" words
-// without one, and after a line "=" each line is a lemma and the irregular forms of it: "eat ate eaten".
+// The table is plain text, so that a change of it can be read; it compresses as well as a packed
+// form would. Its first line is the version. A line "Gain Earn: win profit" gives words and their
+// classes, "-: do be" words without one, and after a line "=" each line is a lemma and the
+// irregular forms of it: "eat ate eaten".
 //
 //go:embed table.txt
 var source string
@@ -19,14 +20,15 @@ var source string
 // version is the first line of the table.
 const version = "mwpranker lexicon 1"
 
-// entry is what is known of a form. A form may have classes of its own beside its lemma: "left" is Remain, "leave" is not.
+// entry is what is known of a form. A form may have classes of its own beside its lemma: "left" is
+// Remain, "leave" is not.
 type entry struct {
 	form, lemma string
 	classes     Set
 }
 
-// dictionary finds entries by their form. It is a hash table of its own because in WASM a map of Go took twice as long for
-// a look-up (431 ns against 205, node on a busy machine) and longer to fill.
+// dictionary finds entries by their form. It is a hash table of its own because in WASM a map of Go
+// took twice as long for a look-up (431 ns against 205, node on a busy machine) and longer to fill.
 type dictionary struct {
 	entries []entry
 	slots   []uint16 // 1 + the index of an entry, at the hash of its form or the next free place; 0 is free
@@ -69,7 +71,8 @@ func (d *dictionary) set(e entry) {
 	}
 }
 
-// decode reads a table. What it does not understand it leaves out; a test holds the embedded table to be whole.
+// decode reads a table. What it does not understand it leaves out; a test holds the embedded table
+// to be whole.
 func decode(source string) *dictionary {
 	d := &dictionary{entries: make([]entry, 0, len(source)/10), slots: make([]uint16, 1<<slotBits)}
 	first, rest, _ := strings.Cut(source, "\n")
@@ -114,8 +117,8 @@ func parseSet(names string) Set {
 	return set
 }
 
-// Encode writes a table that decode reads: the words of each set of classes, and for each lemma its irregular forms.
-// The tool that makes table.txt calls it.
+// Encode writes a table that decode reads: the words of each set of classes, and for each lemma its
+// irregular forms. The tool that makes table.txt calls it.
 func Encode(words map[Set][]string, forms map[string][]string) string {
 	var b strings.Builder
 	b.WriteString(version + "\n")

@@ -20,7 +20,8 @@ import "encoding/json"
 // file in some cache) and should ask for a reload.
 const Version = 1
 
-// Encode writes a message for the other side; the types of this package cannot fail, but for numbers that JSON lacks.
+// Encode writes a message for the other side; the types of this package cannot fail, but for
+// numbers that JSON lacks.
 func Encode(m any) string {
 	b, err := json.Marshal(m)
 	if err != nil {

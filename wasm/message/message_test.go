@@ -32,7 +32,8 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// TestZeroIsSent: a place, a quantity or a pair may be number 0, so these fields are never left out.
+// TestZeroIsSent: a place, a quantity or a pair may be number 0, so these fields are never left
+// out.
 func TestZeroIsSent(t *testing.T) {
 	for _, c := range []struct {
 		value any

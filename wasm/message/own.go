@@ -1,6 +1,7 @@
 package message
 
-// Import brings a file of problems. The file itself travels beside this message, as the browser has it.
+// Import brings a file of problems. The file itself travels beside this message, as the browser has
+// it.
 type Import struct {
 	Name string `json:"name"` // of the file
 
@@ -113,8 +114,8 @@ type Previewed struct {
 	Answer   string `json:"answer,omitempty"`
 }
 
-// Importing is how far a file is that the user has brought: its records are being looked for. A request that cancels that of the
-// import ends it.
+// Importing is how far a file is that the user has brought: its records are being looked for. A
+// request that cancels that of the import ends it.
 type Importing struct {
 	ID    int   `json:"id"`    // of the request
 	Done  int   `json:"done"`  // bytes that were read
@@ -155,7 +156,8 @@ type Collection struct {
 	ByModel  int    `json:"byModel"`  // problems whose equation the model has read
 	Unsure   int    `json:"unsure"`   // of these, how many it was not sure of
 
-	// Kept is how many of the records that were looked at the next visit will find so; -1 where it will not find the collection.
+	// Kept is how many of the records that were looked at the next visit will find so; -1 where it
+	// will not find the collection.
 	Kept int `json:"kept"`
 
 	// Failure is why not all of it is kept until the next visit, or why it cannot be gone on with.

@@ -1,6 +1,7 @@
 package message
 
-// Reply answers a request: with a Failure, or with the one pointer that belongs to the request. The reply to a ping has none.
+// Reply answers a request: with a Failure, or with the one pointer that belongs to the request. The
+// reply to a ping has none.
 type Reply struct {
 	ID      int      `json:"id"`                // of the request; 0 where the worker speaks by itself
 	State   *State   `json:"state,omitempty"`   // ID 0: what is loaded, whenever that changes
@@ -19,7 +20,8 @@ type Reply struct {
 	Gathered    *Gathered    `json:"gathered,omitempty"`
 }
 
-// Failure says which step failed and why. A failure of one step need not end the rest: see Understood.Failure.
+// Failure says which step failed and why. A failure of one step need not end the rest: see
+// Understood.Failure.
 type Failure struct {
 	Code string `json:"code"`           // one of the codes below: stable, for tests and for the page's own words
 	Step string `json:"step"`           // the step that failed, in English: "the expression", "loading the corpus"
@@ -64,24 +66,26 @@ const (
 
 // Found is the answer to a Search.
 type Found struct {
-	// By says what the groups were found by: ByExpression (the user's), ByReading (the model's), ByPattern, or ByWords,
-	// where there was nothing better: Understood.Failure says why.
+	// By says what the groups were found by: ByExpression (the user's), ByReading (the model's),
+	// ByPattern, or ByWords, where there was nothing better: Understood.Failure says why.
 	By string `json:"by"`
 
 	Understood Understood `json:"understood"`
 
-	// Groups are the results, the closest relation first. Empty where nothing matches: then Nearest says what there is.
+	// Groups are the results, the closest relation first. Empty where nothing matches: then Nearest
+	// says what there is.
 	Groups []Group `json:"groups"`
 
-	// Facets count, for each facet and value, how many of the problems that match have it, with the filters of the
-	// other facets applied. Facets with a single value are there too.
+	// Facets count, for each facet and value, how many of the problems that match have it, with the
+	// filters of the other facets applied. Facets with a single value are there too.
 	Facets []Facet `json:"facets,omitempty"`
 
-	// Baseline is what text similarity alone would have found, the likest first; each result's Relation says
-	// what its tree has to do with the query's, and SameModel whether it is right.
+	// Baseline is what text similarity alone would have found, the likest first; each result's
+	// Relation says what its tree has to do with the query's, and SameModel whether it is right.
 	Baseline []Result `json:"baseline,omitempty"`
 
-	// Matches is how many problems match before the filter, and Kept how many of these are left after it.
+	// Matches is how many problems match before the filter, and Kept how many of these are left after
+	// it.
 	Matches int `json:"matches"`
 	Kept    int `json:"kept"`
 
@@ -139,7 +143,8 @@ type FacetValue struct {
 const (
 	FacetSteps     = "steps"     // "1" to "5", "6+"
 	FacetOperators = "operators" // the basic operators that the problem uses, neither more nor less, in the order + - * / ^: "+", "+*";
-	// a problem with another operator has the name of each such instead, "roundup", and WholeNumbers where it is one over whole numbers
+	// a problem with another operator has the name of each such instead, "roundup", and WholeNumbers
+	// where it is one over whole numbers
 	FacetKinds  = "kinds"  // "whole" (nothing but whole numbers), "decimal", "fraction", "percent", "money"
 	FacetGrade  = "grade"  // "1" to "13"; "0" for not given
 	FacetTopic  = "topic"  // as the corpus says; "" for none
@@ -171,12 +176,14 @@ type Result struct {
 	// Confidence is how sure the model was that read the expression, 0 to 1; 0 is a person's.
 	Confidence float64 `json:"confidence,omitempty"`
 
-	// Relation is how its tree relates to that of the query; Distance counts the nodes that differ, where that is near.
+	// Relation is how its tree relates to that of the query; Distance counts the nodes that differ,
+	// where that is near.
 	Relation  string `json:"relation"` // one of the Relation constants
 	Distance  int    `json:"distance,omitempty"`
 	SameModel bool   `json:"sameModel"` // Relation is exact, role or canonical
 
-	// Story says whether it tells the query's story in other words or a new one; "" where the query tells none.
+	// Story says whether it tells the query's story in other words or a new one; "" where the query
+	// tells none.
 	Story      string  `json:"story,omitempty"` // StoryParaphrase or StoryNew
 	Similarity float64 `json:"similarity"`      // of the two texts, 0 to 1
 

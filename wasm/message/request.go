@@ -26,9 +26,10 @@ type Search struct {
 	// Query is a problem's text, or, behind "=", an expression or a pattern: "= (a + ?) * c".
 	Query string `json:"query"`
 
-	// Expression overrides what the model reads: what has to be calculated in the text of Query, over its numbers
-	// ("(18 + 25) * 3") or its quantities ("(n0 + n1) * n2"). It is what the edit field holds, or the Expression of
-	// another of the Readings. "" lets the model read. It is not used where Query starts with "=".
+	// Expression overrides what the model reads: what has to be calculated in the text of Query, over
+	// its numbers ("(18 + 25) * 3") or its quantities ("(n0 + n1) * n2"). It is what the edit field
+	// holds, or the Expression of another of the Readings. "" lets the model read. It is not used
+	// where Query starts with "=".
 	Expression string `json:"expression,omitempty"`
 
 	// Limit is how many results each group shows: 1 to 1000; 0 is 10.
@@ -37,8 +38,9 @@ type Search struct {
 	// Order is one of the Order constants; "" is OrderBest.
 	Order string `json:"order,omitempty"`
 
-	// Filter keeps, for each facet that it names, the problems that have one of its values: {"steps": ["1", "2"],
-	// "topic": ["food"]} has one or two steps and is about food. Facets and their values are those of Found.Facets.
+	// Filter keeps, for each facet that it names, the problems that have one of its values: {"steps":
+	// ["1", "2"], "topic": ["food"]} has one or two steps and is about food. Facets and their values
+	// are those of Found.Facets.
 	Filter map[string][]string `json:"filter,omitempty"`
 
 	// Exclude is the id of a problem to leave out: the one that the query was taken from.
@@ -47,7 +49,8 @@ type Search struct {
 	// Group asks for one group only, by its name, with a larger Limit: "show more". "" is all groups.
 	Group string `json:"group,omitempty"`
 
-	// Baseline is how many results a search for similar text should show beside ours, in Found.Baseline; 0 is none.
+	// Baseline is how many results a search for similar text should show beside ours, in
+	// Found.Baseline; 0 is none.
 	Baseline int `json:"baseline,omitempty"`
 }
 
@@ -63,7 +66,8 @@ const (
 // Orders lists them as a page offers them.
 var Orders = []string{OrderBest, OrderSame, OrderNew, OrderEasier, OrderHarder}
 
-// Check asks whether an expression holds for a text, while it is typed. It searches nothing and is answered at once.
+// Check asks whether an expression holds for a text, while it is typed. It searches nothing and is
+// answered at once.
 type Check struct {
 	Query      string `json:"query"`      // the problem's text; "" for an expression that stands alone
 	Expression string `json:"expression"` // what was typed, without "="

@@ -1,12 +1,13 @@
 package message
 
-// State says what the worker has loaded. It is sent at the start and whenever it changes; while a file arrives, not
-// more often than a page can draw.
+// State says what the worker has loaded. It is sent at the start and whenever it changes; while a
+// file arrives, not more often than a page can draw.
 type State struct {
 	Protocol int `json:"protocol"` // Version of the worker's build
 
-	// Stage is how far it has come: StageStarting, StageCorpus, StageModel, StageReady. What a stage has is usable in
-	// all that follow. StageReady is reached too where a file failed; see CanFind, CanRead and the files' failures.
+	// Stage is how far it has come: StageStarting, StageCorpus, StageModel, StageReady. What a stage
+	// has is usable in all that follow. StageReady is reached too where a file failed; see CanFind,
+	// CanRead and the files' failures.
 	Stage string `json:"stage"`
 
 	CanFind bool `json:"canFind"` // the corpus is there: expressions and words can be searched for

@@ -65,7 +65,8 @@ type Quantity struct {
 	Value string `json:"value"`          // "52.75", "1/3"; of a clock time "18:45"
 	Unit  string `json:"unit,omitempty"` // the mark that it carries: $, £, Rs, %; of a compound amount its unit: min
 
-	// Read says how the number was read where its writing does not show it: ReadAmount and the like; else "".
+	// Read says how the number was read where its writing does not show it: ReadAmount and the like;
+	// else "".
 	Read string `json:"read,omitempty"`
 
 	Used bool `json:"used"` // the expression uses it; in a query, the first reading's does

@@ -9,8 +9,8 @@ type Vary struct {
 	Seed       int    `json:"seed,omitempty"`       // another one gives others
 }
 
-// Restory asks for a problem told as another story: names, places and things are others, the numbers
-// are the same.
+// Restory asks for a problem told as another story: names, places and things are others, the
+// numbers are the same.
 type Restory struct {
 	Query      string `json:"query"`                // the problem's text
 	Expression string `json:"expression,omitempty"` // as Search.Expression; "" lets the model read

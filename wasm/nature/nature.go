@@ -191,8 +191,8 @@ func startsQuantity(doc *text.Document, i int) bool {
 }
 
 // asksForNoNumber says whether the text ends with the question why, or asks for what has no number,
-// such as a colour. Who and where may well be calculated where there are two numbers: "where does the
-// thermometer stand now?"
+// such as a colour. Who and where may well be calculated where there are two numbers: "where does
+// the thermometer stand now?"
 func asksForNoNumber(doc *text.Document) bool {
 	if hasWord(doc, calculable) {
 		return false

@@ -51,7 +51,8 @@ type record struct {
 // Open reads the records of a file. The error says that nothing could be made of it.
 // chosen is what the user says that the columns of a table are, see importer.ReadAs.
 //
-// rest is called now and then with how many bytes were read; what it returns ends the reading. It may be nil.
+// rest is called now and then with how many bytes were read; what it returns ends the reading. It
+// may be nil.
 func Open(number int, fileName string, file []byte, chosen []string, rest func(done int) error) (*Collection, error) {
 	c := &Collection{About: About{Number: number, Chosen: chosen}}
 	report, err := c.read(file, rest)
@@ -135,7 +136,8 @@ func (c *Collection) Resume(file []byte) error {
 // Done says whether every record was looked at.
 func (c *Collection) Done() bool { return c.Read >= c.Total }
 
-// Unread are the texts that the model will be asked for, one for each record that Step has yet to look at; "" where it will not be.
+// Unread are the texts that the model will be asked for, one for each record that Step has yet to
+// look at; "" where it will not be.
 func (c *Collection) Unread() []string {
 	var texts []string
 	for _, r := range c.records[min(c.Read, len(c.records)):] {
@@ -148,7 +150,8 @@ func (c *Collection) Unread() []string {
 }
 
 // Step looks at the next record: it becomes a problem, or is named in the faults. The
-// model may be nil. A panic counts as a fault of the record, so that no record can stand in the way of the others.
+// model may be nil. A panic counts as a fault of the record, so that no record can stand in the way
+// of the others.
 func (c *Collection) Step(model importer.Model) {
 	if c.Read >= len(c.records) {
 		return
@@ -194,7 +197,8 @@ func (c *Collection) Report() []importer.Fault {
 	return slices.SortedStableFunc(slices.Values(c.Faults), func(a, b importer.Fault) int { return cmp.Compare(a.Line, b.Line) })
 }
 
-// ownID is the id of a problem among those of all collections. One that would be too long becomes the number of its record.
+// ownID is the id of a problem among those of all collections. One that would be too long becomes
+// the number of its record.
 func (c *Collection) ownID(id string) string {
 	own := strconv.Itoa(c.Number) + ":" + id
 	if len(own) > corpus.MaxID && len(id) <= corpus.MaxID {
@@ -217,7 +221,8 @@ func fileID(id string) string {
 	return in
 }
 
-// Save writes the collection: a line of JSON, then its problems, packed. [Collection.Packed] is the second part.
+// Save writes the collection: a line of JSON, then its problems, packed. [Collection.Packed] is the
+// second part.
 func (c *Collection) Save() ([]byte, error) {
 	about, err := json.Marshal(c.About)
 	if err != nil {

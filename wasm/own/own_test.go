@@ -130,7 +130,8 @@ func TestBrokenShelf(t *testing.T) {
 	}
 }
 
-// TestExportComesBack: what is written as a table or as JSON is read again as what it was, and a spreadsheet finds no formula in it.
+// TestExportComesBack: what is written as a table or as JSON is read again as what it was, and a
+// spreadsheet finds no formula in it.
 func TestExportComesBack(t *testing.T) {
 	file := `{"problems":[{"id":"=1+1","text":"=cmd|' /C calc'!A0 gives 3 and\n\"4\", so how much, in all?","equation":"3 + 4","answer":7,"topic":"@home","grade":2,"story":"+s"},` +
 		`{"id":"-2","text":"Of -5 and 3, the sum?"},{"id":"x","text":"It is 5 below and 8 lower.","equation":"5 - 8","answer":-3}]}`

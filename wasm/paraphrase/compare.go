@@ -131,8 +131,8 @@ func (l *ledger) things(pairs []pair) {
 	}
 }
 
-// movedAbout says whether an amount in units belongs to something else now, or went into the question
-// or out of it, and another amount in the same units the other way.
+// movedAbout says whether an amount in units belongs to something else now, or went into the
+// question or out of it, and another amount in the same units the other way.
 func (l *ledger) movedAbout(x, y *figure, pairs []pair) bool {
 	wentToQuestion := x.asked != y.asked && len(l.a.Document.Sentences) > 1 && len(l.b.Document.Sentences) > 1
 	if x.measure == text.NoUnit || !wentToQuestion && (x.about == "" || y.about == "" || x.about == y.about) {
@@ -306,15 +306,15 @@ func (l *ledger) markPairs(a, b *[marks]Tokens, kept, turned, lost, added findin
 				l.add(turned, a[o], y)
 			}
 		case y.IsEmpty():
-			l.add(turning(lost, m), x, Tokens{})
+			l.add(inQuestion(lost, m), x, Tokens{})
 		default:
-			l.add(turning(added, m), Tokens{}, y)
+			l.add(inQuestion(added, m), Tokens{}, y)
 		}
 	}
 }
 
-// turning tells the words that make another question of one from those that need not.
-func turning(f finding, m mark) finding {
+// inQuestion tells the words that make another question of one from those that need not.
+func inQuestion(f finding, m mark) finding {
 	switch m {
 	case markMore, markLess, markBefore, markAverage, markPart:
 		switch f {

@@ -311,7 +311,8 @@ func (p *Problem) isRate(f *figure, article int) bool {
 // isFactor says whether a number is how many times one thing is another.
 func (f *figure) isFactor() bool { return f.form == text.Multiple || f.form == text.Fraction }
 
-// compare notes who has more: "Tom has 5 fewer than Ann" and "Ann has 5 more than Tom" say the same.
+// compare notes who has more: "Tom has 5 fewer than Ann" and "Ann has 5 more than Tom" say the
+// same.
 func (p *Problem) compare(f *figure, than int) {
 	other := ""
 	for i := than + 1; i < len(p.words) && i <= than+4; i++ {

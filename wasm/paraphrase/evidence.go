@@ -15,7 +15,8 @@ var evidenceNames = []string{"model", "calculation", "answer", "first-model", "f
 // readingsCompared is how many readings of each problem are compared: what is rarer says nothing.
 const readingsCompared = 4
 
-// evidence is how like the two readings are, and how many of the words are the same; each from 0 to 1.
+// evidence is how like the two readings are, and how many of the words are the same; each from 0 to
+// 1.
 func (c *Comparison) evidence() []float64 {
 	model, calculation, answer := c.compareTrees(readingsCompared)
 	firstModel, firstCalculation, firstAnswer := c.compareTrees(1)

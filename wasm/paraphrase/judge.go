@@ -99,7 +99,8 @@ var weights = sync.OnceValue(func() *Weights {
 // weightsVersion is the first line of a file of weights.
 const weightsVersion = "mwpranker paraphrase weights 1"
 
-// ReadWeights reads what [Weights.String] writes. Features that the file does not name weigh nothing.
+// ReadWeights reads what [Weights.String] writes. Features that the file does not name weigh
+// nothing.
 func ReadWeights(source string) (*Weights, error) {
 	w := &Weights{Same: make([]float64, len(features)), Model: make([]float64, len(features))}
 	place := map[string]int{}

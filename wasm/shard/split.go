@@ -141,7 +141,7 @@ func mix(i int32) uint32 {
 func (s *Splitter) Base(o Options) iter.Seq[corpus.Record] {
 	return func(yield func(corpus.Record) bool) {
 		forms := s.sorted()
-		taken := turns(forms, o.Base)
+		taken := evenly(forms, o.Base)
 		for i, f := range forms {
 			for _, number := range f.records[:taken[i]] {
 				if r, ok := s.record(number); !ok || !yield(r) {
@@ -152,14 +152,14 @@ func (s *Splitter) Base(o Options) iter.Seq[corpus.Record] {
 	}
 }
 
-// turns is how many problems of each form are among the first size, when one of
+// evenly is how many problems of each form are among the first size, when one of
 // each form is taken after the other.
-func turns(forms []*form, size int) []int {
+func evenly(forms []*form, size int) []int {
 	taken := make([]int, len(forms))
-	for turn, more := 0, true; more && size > 0; turn++ {
+	for round, more := 0, true; more && size > 0; round++ {
 		more = false
 		for i, f := range forms {
-			if size > 0 && turn < len(f.records) {
+			if size > 0 && round < len(f.records) {
 				taken[i]++
 				size--
 				more = true
@@ -179,7 +179,7 @@ func (s *Splitter) Write(header corpus.Header, o Options, create func(name strin
 	m := &Manifest{Format: Format, Version: Version, Title: header.Name, Problems: s.count, Forms: len(forms)}
 	var buckets [][]*form
 	buckets, m.Salt, m.Bits = fill(forms, o.Crowd)
-	for i, taken := range turns(forms, o.Base) {
+	for i, taken := range evenly(forms, o.Base) {
 		forms[i].records = forms[i].records[taken:]
 	}
 	hash := fnv.New64a()

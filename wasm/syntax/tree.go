@@ -212,7 +212,8 @@ func (d *decoder) contract(cycle []int, n, node int) {
 	d.alive[u], d.node[u] = true, node
 }
 
-// grow gives a slice of n, with the memory of s where that is enough. What stands in it is anything.
+// grow gives a slice of n, with the memory of s where that is enough. What stands in it is
+// anything.
 func grow[T any](s []T, n int) []T {
 	if cap(s) < n {
 		return make([]T, n, n+n/2)

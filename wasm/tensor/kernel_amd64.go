@@ -118,7 +118,8 @@ func avx512Packed(c, a, b View, m, k, n int, add bool) {
 	}
 }
 
-// avx512Panel computes columns [j, j+32) of c from columns [p, p+k) of a; b starts at its element (p, j).
+// avx512Panel computes columns [j, j+32) of c from columns [p, p+k) of a; b starts at its element
+// (p, j).
 func avx512Panel(c, a, b View, m, n, j, p, k int, add bool) {
 	mask := ^uint32(0)
 	if n-j < 32 {

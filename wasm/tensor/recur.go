@@ -1,12 +1,14 @@
 package tensor
 
-// Recur is the recurrence of a gated layer in one direction, for n rows in order, or from the last to the first. Row t of
-// gates holds the candidate z, the forget gate f and the output gate o, c numbers each, after their activations:
+// Recur is the recurrence of a gated layer in one direction, for n rows in order, or from the last
+// to the first. Row t of gates holds the candidate z, the forget gate f and the output gate o, c
+// numbers each, after their activations:
 //
 //	cell = f*cell + (1-f)*z,   h[t] = o*cell + (1-o)*x[t]
 //
-// Only this is sequential, and it is element-wise. h and x are rows of width numbers, of which those from column on are written and
-// read; without x, what a shut output gate shows is zero. cell is scratch of c numbers.
+// Only this is sequential, and it is element-wise. h and x are rows of width numbers, of which
+// those from column on are written and read; without x, what a shut output gate shows is zero. cell
+// is scratch of c numbers.
 func Recur(h, gates, x, cell []float32, n, c, width, column int, reverse bool) {
 	cell = cell[:c]
 	clear(cell)

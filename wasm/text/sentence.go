@@ -112,7 +112,8 @@ func closes(t, before *Token) bool {
 	return false
 }
 
-// isListMark says whether token i, the first of its line, numbers or marks an item: "- 5 apples", "* 3", "2) ".
+// isListMark says whether token i, the first of its line, numbers or marks an item: "- 5 apples",
+// "* 3", "2) ".
 func (s *scanner) isListMark(i int) bool {
 	t := &s.tokens[i]
 	switch t.Norm {

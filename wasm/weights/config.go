@@ -8,7 +8,8 @@ import (
 	"strings"
 )
 
-// A model's file holds, beside its tensors, its configuration as JSON and lists of names, a name a line.
+// A model's file holds, beside its tensors, its configuration as JSON and lists of names, a name a
+// line.
 
 // ConfigEntries are the entries of a configuration, under that name, and of its lists.
 func ConfigEntries(name string, config any, lists map[string]*[]string) ([]Tensor, error) {
@@ -23,7 +24,8 @@ func ConfigEntries(name string, config any, lists map[string]*[]string) ([]Tenso
 	return entries, nil
 }
 
-// Config reads a configuration of that name and its lists. A file without that name is not of this kind of model.
+// Config reads a configuration of that name and its lists. A file without that name is not of this
+// kind of model.
 func (f *File) Config(name string, config any, lists map[string]*[]string) error {
 	text, err := f.Text(name)
 	if err != nil {

@@ -49,9 +49,11 @@ var ErrDamaged = errors.New("the weight file is damaged or incomplete; load it a
 //	numbers   the data of all int8 entries, as coding.PackRows writes them
 //	checksum  uint32    CRC-32 (IEEE) of everything before it
 //
-// In a file of version 1, which this program reads too, the count follows the version, and each entry's data the entry, as they are.
+// In a file of version 1, which this program reads too, the count follows the version, and each
+// entry's data the entry, as they are.
 //
-// The parser's file is 0.48 MB like this, on the way and in its folder; it was 1.27 MB as version 1, of which brotli made 0.49.
+// The parser's file is 0.48 MB like this, on the way and in its folder; it was 1.27 MB as version
+// 1, of which brotli made 0.49.
 func Read(data []byte) (*File, error) {
 	if len(data) < 4 || string(data[:4]) != magic {
 		return nil, errors.New("weights: this is not a weight file of MWPRanker (it does not start with MWPW)")
@@ -163,8 +165,8 @@ func (r *reader) apart(tensors []Tensor) error {
 	return nil
 }
 
-// Of a float32 number the last byte, with the exponent, takes few values, and the others any. So all first bytes stand together,
-// then all second ones, and so on.
+// Of a float32 number the last byte, with the exponent, takes few values, and the others any. So
+// all first bytes stand together, then all second ones, and so on.
 const planes = 4
 
 func toPlanes(numbers []byte) [][]byte {

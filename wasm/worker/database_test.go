@@ -9,8 +9,9 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// disk is what a browser keeps for a site, as IndexedDB does it: transactions that write run one after the other, whichever tab
-// they are of; each sees what was complete when it began, and is kept whole or not at all.
+// disk is what a browser keeps for a site, as IndexedDB does it: transactions that write run one
+// after the other, whichever tab they are of; each sees what was complete when it began, and is
+// kept whole or not at all.
 type disk struct {
 	mutex   sync.Mutex
 	writing sync.Mutex
@@ -42,7 +43,8 @@ func (d *disk) open() *tab {
 	return t
 }
 
-// close ends a tab as the browser does: nothing that runs in it goes on, and what it had claimed is free.
+// close ends a tab as the browser does: nothing that runs in it goes on, and what it had claimed is
+// free.
 func (t *tab) close() {
 	t.disk.mutex.Lock()
 	defer t.disk.mutex.Unlock()

@@ -10,9 +10,10 @@ import (
 	"mwpranker/wasm/own"
 )
 
-// What the page says of a collection is what the next visit finds: collection.kept, fileAt and readAt change only when a transaction
-// is complete, and what a failure says stays until another has succeeded. The shelf is changed and looked at by one goroutine
-// at a time, which holds collections.keeping; other tabs are kept apart by versions (shelf.go).
+// What the page says of a collection is what the next visit finds: collection.kept, fileAt and
+// readAt change only when a transaction is complete, and what a failure says stays until another
+// has succeeded. The shelf is changed and looked at by one goroutine at a time, which holds
+// collections.keeping; other tabs are kept apart by versions (shelf.go).
 
 // The steps that failures name.
 const (
@@ -46,8 +47,8 @@ func (w *Worker) followOthers() {
 	}
 }
 
-// follow makes the collections what the shelf has, and says whether other problems are searched now. What this tab reads, and what
-// could not be kept, stays as it is. The caller keeps.
+// follow makes the collections what the shelf has, and says whether other problems are searched
+// now. What this tab reads, and what could not be kept, stays as it is. The caller keeps.
 func (w *Worker) follow() (changed bool) {
 	v, err := w.collections.shelf.list()
 	if errors.Is(err, ErrNoShelf) {
@@ -137,7 +138,8 @@ func (w *Worker) renew(b *collection, v *versions) bool {
 	return !same
 }
 
-// takeOver makes a collection what another tab has made of it. The caller has the mutex of the collections.
+// takeOver makes a collection what another tab has made of it. The caller has the mutex of the
+// collections.
 func (b *collection) takeOver(fresh *collection) {
 	b.Collection, b.phase, b.packed, b.failure = fresh.Collection, fresh.phase, fresh.packed, fresh.failure
 	b.kept, b.fileAt, b.readAt, b.pause = fresh.kept, fresh.fileAt, fresh.readAt, false
@@ -169,8 +171,9 @@ func (w *Worker) followUse(v *versions) bool {
 	return changed
 }
 
-// fromShelf reads a collection; nil where it is not there any more. What cannot be read, as after a change of the format, is to be
-// read anew from its file. Where that is missing, or both are, it is shown all the same, so that it can be removed.
+// fromShelf reads a collection; nil where it is not there any more. What cannot be read, as after a
+// change of the format, is to be read anew from its file. Where that is missing, or both are, it is
+// shown all the same, so that it can be removed.
 func (w *Worker) fromShelf(number int, v *versions) *collection {
 	k := &w.collections.shelf
 	b := &collection{phase: message.CollectionPaused, fileAt: v.at(fileName(number)), readAt: v.at(readName(number))}
@@ -215,8 +218,8 @@ func (w *Worker) fromShelf(number int, v *versions) *collection {
 const mostTries = 100
 
 // unreadPhase is whether another tab is reading a collection that this one does not. To find out it
-// claims the reading for a moment. Another tab may be finding out the same at that moment, so a claim
-// that fails is tried again: who reads keeps it for long.
+// claims the reading for a moment. Another tab may be finding out the same at that moment, so a
+// claim that fails is tried again: who reads keeps it for long.
 func (w *Worker) unreadPhase(number int) string {
 	for _, wait := range []time.Duration{time.Millisecond, 5 * time.Millisecond, 20 * time.Millisecond, 0} {
 		if release, ok := w.collections.shelf.claim(number); ok {
@@ -228,8 +231,9 @@ func (w *Worker) unreadPhase(number int) string {
 	return message.CollectionElsewhere
 }
 
-// shelve gives a new collection a number and a name that no other has, here or in another tab, and keeps it. Its file and what
-// is read of it are kept together or not at all. What cannot be kept is there until the page is left, and says so.
+// shelve gives a new collection a number and a name that no other has, here or in another tab, and
+// keeps it. Its file and what is read of it are kept together or not at all. What cannot be kept is
+// there until the page is left, and says so.
 func (w *Worker) shelve(b *collection) int {
 	w.collections.keeping.Lock()
 	defer w.collections.keeping.Unlock()
@@ -259,7 +263,8 @@ func (w *Worker) shelve(b *collection) int {
 	return b.Number
 }
 
-// nextNumber is a number, from one on, that is above those of all collections. The caller has the mutex of the collections.
+// nextNumber is a number, from one on, that is above those of all collections. The caller has the
+// mutex of the collections.
 func (w *Worker) nextNumber(from int) int {
 	for _, b := range w.collections.all {
 		from = max(from, b.Number+1)
@@ -295,8 +300,8 @@ func (w *Worker) keep(b *collection) error {
 	return nil
 }
 
-// save keeps what was read so far, and takes over what another tab has done meanwhile. What cannot be kept stays in memory, and
-// the page says so.
+// save keeps what was read so far, and takes over what another tab has done meanwhile. What cannot
+// be kept stays in memory, and the page says so.
 func (w *Worker) save(b *collection) *message.Failure {
 	w.collections.keeping.Lock()
 	defer w.collections.keeping.Unlock()
@@ -317,8 +322,8 @@ func (w *Worker) save(b *collection) *message.Failure {
 	return b.failure
 }
 
-// givesWay says whether another tab has removed a collection, or reads it too, where the browser has no locks. Then what that tab has
-// read is taken over, and it goes on.
+// givesWay says whether another tab has removed a collection, or reads it too, where the browser
+// has no locks. Then what that tab has read is taken over, and it goes on.
 func (w *Worker) givesWay(b *collection) bool {
 	w.collections.mutex.Lock()
 	gone, kept := b.gone, b.fileAt > 0

@@ -60,7 +60,8 @@ func (v *visitor) asks(r message.Request, file *File) *message.Reply {
 	}
 }
 
-// settles waits until nothing is read any more and the page was told how all stands, or until the tab is closed.
+// settles waits until nothing is read any more and the page was told how all stands, or until the
+// tab is closed.
 func (v *visitor) settles() {
 	for limit := time.Now().Add(20 * time.Second); !v.tab.closed() && !v.settled(); time.Sleep(20 * time.Microsecond) {
 		if time.Now().After(limit) {
@@ -177,8 +178,8 @@ func (d *disk) half(t *testing.T, number int, name string) {
 	d.put(readName(number), string(saved))
 }
 
-// TestFaults lets a fault happen at every step of every transaction and between any two, and looks at what the next visit finds: it
-// must be what the page has said.
+// TestFaults lets a fault happen at every step of every transaction and between any two, and looks
+// at what the next visit finds: it must be what the page has said.
 func TestFaults(t *testing.T) {
 	script := []act{
 		imports("mine.csv", mine), uses(message.UseOwn), imports("more.csv", "text,equation\n1 and 2,1 + 2\n"),
@@ -311,7 +312,8 @@ func (v *visitor) checkNextVisit(at string) {
 	next.tab.close()
 }
 
-// removedLast is whether the tab was closed while a collection was being removed: the answer did not come.
+// removedLast is whether the tab was closed while a collection was being removed: the answer did
+// not come.
 func removedLast(said []string, number int) bool {
 	return len(said) > 0 && said[len(said)-1] == fmt.Sprint(message.DoRemove, " ", number, ": the tab is closed")
 }
@@ -340,8 +342,8 @@ func TestFullAndRoomAgain(t *testing.T) {
 	}
 }
 
-// TestHalfWritten: what is left of a collection that was not kept whole, as a page of an earlier build could leave it, is found and
-// can be removed; its file alone can be read anew.
+// TestHalfWritten: what is left of a collection that was not kept whole, as a page of an earlier
+// build could leave it, is found and can be removed; its file alone can be read anew.
 func TestHalfWritten(t *testing.T) {
 	whole := newDisk()
 	whole.half(t, 1, "half.csv")
@@ -376,7 +378,8 @@ func TestHalfWritten(t *testing.T) {
 	}
 }
 
-// TestForget: nothing is left, not even the database, also where another tab reads; and no tab brings anything back.
+// TestForget: nothing is left, not even the database, also where another tab reads; and no tab
+// brings anything back.
 func TestForget(t *testing.T) {
 	d := newDisk()
 	d.half(t, 1, "half.csv")

@@ -51,7 +51,8 @@ const (
 	shardsFile // only where the corpus is split
 )
 
-// Load loads the files, the corpus first, so that problems can be found before the model is there. What fails is told and left out.
+// Load loads the files, the corpus first, so that problems can be found before the model is there.
+// What fails is told and left out.
 func (w *Worker) Load(files Files) {
 	w.tell(false, func(s *message.State) {
 		*s = message.State{Protocol: message.Version, Stage: message.StageCorpus, Use: message.UseAll, Files: []message.File{
@@ -148,7 +149,8 @@ func (w *Worker) fail(file int, failure *message.Failure) {
 	})
 }
 
-// loadCorpus makes the site's problems, nil if they did not come, and the user's own ready to be found.
+// loadCorpus makes the site's problems, nil if they did not come, and the user's own ready to be
+// found.
 func (w *Worker) loadCorpus(data []byte) {
 	w.collections.mutex.Lock()
 	w.collections.site, w.collections.begun = data, true

@@ -123,7 +123,8 @@ func (w *Worker) resume(b *collection) *message.Failure {
 	return nil
 }
 
-// remove forgets a collection and its file. It is gone when the shelf does not have it any more, and not before.
+// remove forgets a collection and its file. It is gone when the shelf does not have it any more,
+// and not before.
 func (w *Worker) remove(b *collection) *message.Failure {
 	w.collections.keeping.Lock()
 	defer w.collections.keeping.Unlock()

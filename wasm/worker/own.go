@@ -45,7 +45,8 @@ type collections struct {
 	keeping  sync.Mutex    // one change of the shelf is made at a time
 }
 
-// collection is one of them, and how far the worker is with it. All of it is guarded by the mutex of the collections.
+// collection is one of them, and how far the worker is with it. All of it is guarded by the mutex
+// of the collections.
 type collection struct {
 	*own.Collection
 	phase   string
@@ -78,7 +79,8 @@ func (b *collection) show() message.Collection {
 	}
 }
 
-// tellOwn tells how the collections stand. Nothing can happen to them between looking and telling: what is told last is how it is.
+// tellOwn tells how the collections stand. Nothing can happen to them between looking and telling:
+// what is told last is how it is.
 func (w *Worker) tellOwn(progress bool) {
 	w.collections.mutex.Lock()
 	defer w.collections.mutex.Unlock()
@@ -127,7 +129,8 @@ func (w *Worker) importFile(r *message.Request, file *File, pause func() error) 
 	return &message.Imported{Collection: number}, nil
 }
 
-// tellImporting tells how far the file of a request is; with a negative number that it is no longer read.
+// tellImporting tells how far the file of a request is; with a negative number that it is no longer
+// read.
 func (w *Worker) tellImporting(request, done int, total int64) {
 	w.tell(done > 0, func(s *message.State) {
 		at := slices.IndexFunc(s.Importing, func(i message.Importing) bool { return i.ID == request })
@@ -144,7 +147,8 @@ func (w *Worker) tellImporting(request, done int, total int64) {
 	})
 }
 
-// freeName is a name that no other collection has: filters go by it. The caller has the mutex of the collections.
+// freeName is a name that no other collection has: filters go by it. The caller has the mutex of
+// the collections.
 func (w *Worker) freeName(name string) string {
 	taken := func(s string) bool {
 		return slices.ContainsFunc(w.collections.all, func(b *collection) bool { return b.Name == s }) ||
@@ -209,12 +213,14 @@ func (w *Worker) readRecords(b *collection, c *own.Collection) {
 	}
 }
 
-// isReading is whether a collection is still what was begun to be read: nobody has removed it or taken it over.
+// isReading is whether a collection is still what was begun to be read: nobody has removed it or
+// taken it over.
 func (b *collection) isReading(c *own.Collection) bool {
 	return !b.gone && b.phase == message.CollectionReading && b.Collection == c
 }
 
-// settle keeps what was read, and makes it ready to be searched. It returns false where the user wants to go on by now.
+// settle keeps what was read, and makes it ready to be searched. It returns false where the user
+// wants to go on by now.
 func (w *Worker) settle(b *collection, c *own.Collection) bool {
 	w.collections.mutex.Lock()
 	mine := b.isReading(c)
@@ -253,7 +259,8 @@ func (k *collections) searches(b *collection) bool {
 	return len(b.Problems) > 0 && b.packed != nil && k.use != message.UseSite
 }
 
-// addKept waits for the shelf; where it has collections that came too late for the first index, that is made again with them.
+// addKept waits for the shelf; where it has collections that came too late for the first index,
+// that is made again with them.
 func (w *Worker) addKept() {
 	<-w.collections.opened
 	w.tellOwn(false)

@@ -201,8 +201,9 @@ func TestImportFails(t *testing.T) {
 	}
 }
 
-// TestImportIsStopped: while the records of a large file are looked for, it is told how far that is, other requests are answered,
-// and a request that cancels it ends it at once, with nothing kept.
+// TestImportIsStopped: while the records of a large file are looked for, it is told how far that
+// is, other requests are answered, and a request that cancels it ends it at once, with nothing
+// kept.
 func TestImportIsStopped(t *testing.T) {
 	s := newDisk()
 	b, w := s.at()

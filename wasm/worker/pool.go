@@ -23,7 +23,8 @@ const (
 	aheadMost  = 64 // records are read ahead of the one that is next
 )
 
-// bundle is some texts on their way to a spare, or on their way back what it reads in them; there, nil is what is to be read again here.
+// bundle is some texts on their way to a spare, or on their way back what it reads in them; there,
+// nil is what is to be read again here.
 type bundle struct {
 	Records  []int                   `json:"records"` // by place in the pool
 	Texts    []string                `json:"texts,omitempty"`
@@ -42,8 +43,8 @@ func ReadBundle(reader engine.Reader, data string) string {
 	return message.Encode(b)
 }
 
-// pool shares the texts of a file out among the spares and this worker. Nothing waits for a spare: what does not come from it,
-// because it is slow, broken or not there, is read here.
+// pool shares the texts of a file out among the spares and this worker. Nothing waits for a spare:
+// what does not come from it, because it is slow, broken or not there, is read here.
 type pool struct {
 	mutex    sync.Mutex
 	texts    []string                      // of the records, from the one on with which reading began; "" where the model is not asked
@@ -142,8 +143,9 @@ func (p *pool) give() int {
 	return -1
 }
 
-// mine is the record that this worker is to read or complete: the next one, if all that it needs is there or nobody else has a text to
-// give; else one further on, the farthest where spares have them all.
+// mine is the record that this worker is to read or complete: the next one, if all that it needs is
+// there or nobody else has a text to give; else one further on, the farthest where spares have them
+// all.
 func (p *pool) mine() int {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()

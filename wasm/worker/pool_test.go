@@ -34,7 +34,8 @@ func (summing) Read(document *text.Document) ([]engine.Reading, error) {
 	return []engine.Reading{{Expr: tree, Probability: 1 / float64(len(document.Source))}, {Expr: product, Probability: 0.01}}, err
 }
 
-// unlabelled is a table of so many problems without an equation; here and there one has it, or cannot be read.
+// unlabelled is a table of so many problems without an equation; here and there one has it, or
+// cannot be read.
 func unlabelled(count int) string {
 	var b strings.Builder
 	b.WriteString("id,text,equation,answer\n")
@@ -180,8 +181,9 @@ func (d *desk) answers() {
 	d.hear(ReadBundle(summing{}, message.Encode(b)))
 }
 
-// TestPoolShares: who is given what. "a", "b": a spare says its first word or answers its oldest bundle, and is given more; a dot is a
-// step of this worker, which reads ahead (the number) or completes the next record (in brackets).
+// TestPoolShares: who is given what. "a", "b": a spare says its first word or answers its oldest
+// bundle, and is given more; a dot is a step of this worker, which reads ahead (the number) or
+// completes the next record (in brackets).
 func TestPoolShares(t *testing.T) {
 	for _, c := range []struct{ what, want string }{
 		{". . .", "[0] [1] [2]"},
@@ -189,8 +191,8 @@ func TestPoolShares(t *testing.T) {
 		{"a b . .", "a[0 1 2 4] a[5 6 7 8] b[9 10 11 12] b[14 15 16 17] 18 19"},
 		{"a . a . .", "a[0 1 2 4] a[5 6 7 8] 9 a[10 11 12 14] [0] [1]"},
 		{"a . a . . . . . .", "a[0 1 2 4] a[5 6 7 8] 9 a[10 11 12 14] [0] [1] [2] [3] [4] 15"},
-		// A spare that keeps what it has holds nobody up: when all that may be read ahead is given, the last is
-		// read first, until only the next is left.
+		// A spare that keeps what it has holds nobody up: when all that may be read ahead is given, the
+		// last is read first, until only the next is left.
 		{". a" + strings.Repeat(" .", 62), "[0] a[1 2 4 5] a[6 7 8 9] 10 11 12 14 15 16 17 18 19 20 21 22 24 25 26 27 28 29 30 31 32 34 35 36 37 38 39 " +
 			"40 41 42 44 45 46 47 48 49 50 51 52 54 55 56 57 58 59 60 61 62 64 9 8 7 6 5 4 2 [1] [2] [3] [4] [5] [6]"},
 	} {

@@ -16,7 +16,8 @@ type closer struct{ *bytes.Buffer }
 
 func (closer) Close() error { return nil }
 
-// splitSite is a site with a corpus of 40 sums, of which five are loaded at once and 20 with the first search.
+// splitSite is a site with a corpus of 40 sums, of which five are loaded at once and 20 with the
+// first search.
 func splitSite(t *testing.T) (files map[string]string, shards []string) {
 	t.Helper()
 	splitter := shard.NewSplitter()

@@ -12,11 +12,12 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// Database keeps bytes by name in the browser, from one visit to the next. It is what IndexedDB is: transactions of all tabs
-// that write run one after the other, and each is kept whole or not at all.
+// Database keeps bytes by name in the browser, from one visit to the next. It is what IndexedDB is:
+// transactions of all tabs that write run one after the other, and each is kept whole or not at
+// all.
 type Database interface {
-	// Transact runs do in a transaction and returns nil when that is complete: then it is kept, and not before. An error of
-	// do undoes it. Reading makes no database where there is none.
+	// Transact runs do in a transaction and returns nil when that is complete: then it is kept, and
+	// not before. An error of do undoes it. Reading makes no database where there is none.
 	Transact(write bool, do func(Store) error) error
 
 	// Remove removes the database itself.
@@ -33,8 +34,8 @@ type Store interface {
 
 // Tabs are the other tabs with this page.
 type Tabs interface {
-	// Claim takes what only one tab may have, until it is released or the tab is gone. A browser without locks always says
-	// yes: then it is the versions alone that keep two tabs apart.
+	// Claim takes what only one tab may have, until it is released or the tab is gone. A browser
+	// without locks always says yes: then it is the versions alone that keep two tabs apart.
 	Claim(name string) (release func(), ok bool)
 
 	Tell()       // tells the other tabs that something was changed
@@ -53,8 +54,9 @@ var (
 	errMissing = &ShelfError{message.ShelfHalf, "a part of it is missing in this browser"}
 )
 
-// shelf keeps collections. Every record has a version, and who changes one says which version it is to have before. So nobody
-// overwrites what he does not know, nor brings back what somebody else has removed.
+// shelf keeps collections. Every record has a version, and who changes one says which version it is
+// to have before. So nobody overwrites what he does not know, nor brings back what somebody else
+// has removed.
 type shelf struct {
 	database Database
 	tabs     Tabs
@@ -66,14 +68,16 @@ type version int64
 // anyVersion stands for whatever is there.
 const anyVersion version = -1
 
-// versionsName is the record of the versions of all others; useName that of which collections are searched.
+// versionsName is the record of the versions of all others; useName that of which collections are
+// searched.
 const (
 	versionsName = "versions"
 	useName      = "use"
 )
 
-// On the shelf a collection has a file as it was brought, which is never written again, and what was read of it. The version
-// of the file is the identity of the collection: its number can be another's later.
+// On the shelf a collection has a file as it was brought, which is never written again, and what
+// was read of it. The version of the file is the identity of the collection: its number can be
+// another's later.
 func fileName(number int) string { return fmt.Sprintf("%06d.file", number) }
 func readName(number int) string { return fmt.Sprintf("%06d.read", number) }
 
@@ -159,8 +163,8 @@ func (s *shelf) get(name string, of version) (data []byte, err error) {
 	return data, err
 }
 
-// change is what is to happen to a record that has a certain version: it gets other bytes, or is removed, or only has to be
-// of that version for the other changes to be made.
+// change is what is to happen to a record that has a certain version: it gets other bytes, or is
+// removed, or only has to be of that version for the other changes to be made.
 type change struct {
 	name string
 	was  version // 0: it must not be there
@@ -188,7 +192,8 @@ func (s *shelf) change(changes ...change) (*versions, error) {
 		}
 		return nil
 	}
-	// What does not fit is found out by reading: writing would make a database where all was just forgotten.
+	// What does not fit is found out by reading: writing would make a database where all was just
+	// forgotten.
 	v, err := s.list()
 	if err == nil {
 		err = fits(v)

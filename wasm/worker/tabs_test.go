@@ -13,7 +13,8 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// acts are what somebody can do in one tab while another does something else in another: collection 1 is ready, 2 is half read.
+// acts are what somebody can do in one tab while another does something else in another: collection
+// 1 is ready, 2 is half read.
 var acts = []act{
 	imports("mine.csv", mine),
 	imports("new.csv", "text,equation\n1 and 2,1 + 2\n"),
@@ -28,15 +29,16 @@ var acts = []act{
 	{"close", func(v *visitor) *message.Reply { v.tab.close(); return nil }},
 }
 
-// TestTwoTabs tries every pair of acts in two tabs: the first is held up before each of its transactions in turn, the second is
-// done meanwhile, then the first goes on. In the end both tabs show what a third finds, and nothing that was brought is lost and
-// nothing that was removed is back. All of it again without locks.
+// TestTwoTabs tries every pair of acts in two tabs: the first is held up before each of its
+// transactions in turn, the second is done meanwhile, then the first goes on. In the end both tabs
+// show what a third finds, and nothing that was brought is lost and nothing that was removed is
+// back. All of it again without locks.
 func TestTwoTabs(t *testing.T) {
-	tried, turn, some := 0, 0, testing.Short() || runtime.GOOS == "js" // an eighth of them where each takes ten times as long
+	tried, pairs, some := 0, 0, testing.Short() || runtime.GOOS == "js" // an eighth of them where each takes ten times as long
 	for _, noLocks := range []bool{false, true} {
 		for _, first := range acts {
 			for _, second := range acts {
-				if turn++; some && turn%8 > 0 {
+				if pairs++; some && pairs%8 > 0 {
 					continue
 				}
 				for at := 0; ; at++ {
@@ -55,7 +57,8 @@ func TestTwoTabs(t *testing.T) {
 	}
 }
 
-// pair does the second act when the first is before a transaction; met says whether it came to so many.
+// pair does the second act when the first is before a transaction; met says whether it came to so
+// many.
 func pair(t *testing.T, noLocks bool, first, second act, at int) (met bool) {
 	t.Helper()
 	d := newDisk()
@@ -164,8 +167,9 @@ func nothingIsLost(t *testing.T, what, want string, a, b *visitor) {
 	b.tab.close()
 }
 
-// TestTabThatReads: a collection that one tab reads is shown so in another, which can go on with it when the first is closed, and
-// not before. What is removed in one tab stays removed though another reads it.
+// TestTabThatReads: a collection that one tab reads is shown so in another, which can go on with it
+// when the first is closed, and not before. What is removed in one tab stays removed though another
+// reads it.
 func TestTabThatReads(t *testing.T) {
 	for _, c := range []struct {
 		name string

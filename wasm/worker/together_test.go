@@ -7,8 +7,9 @@ import (
 	"mwpranker/wasm/message"
 )
 
-// TestTogether asks for everything while files load, problems are brought and removed, and another tab does the same. What it is for is
-// the race detector (make race); natively it shows that both tabs agree in the end.
+// TestTogether asks for everything while files load, problems are brought and removed, and another
+// tab does the same. What it is for is the race detector (make race); natively it shows that both
+// tabs agree in the end.
 func TestTogether(t *testing.T) {
 	files, _ := splitSite(t)
 	d := newDisk()

@@ -24,17 +24,20 @@ type Browser struct {
 	// Rest lets waiting events through, such as a message that cancels what is being done.
 	Rest func()
 
-	// Later waits a moment, in which what somebody asks at once is answered first; nil where nobody asks.
+	// Later waits a moment, in which what somebody asks at once is answered first; nil where nobody
+	// asks.
 	Later func()
 
-	// Fetch gets a file of the site. It calls progress as bytes arrive, with total 0 where it isn't known.
+	// Fetch gets a file of the site. It calls progress as bytes arrive, with total 0 where it isn't
+	// known.
 	Fetch func(file Source, progress func(done, total int64)) ([]byte, error)
 
-	// Spares starts workers that can read beside this one, of the model's two files, as many as there is use for. It returns when they
-	// will ask for nothing any more; nil where there are none.
+	// Spares starts workers that can read beside this one, of the model's two files, as many as there
+	// is use for. It returns when they will ask for nothing any more; nil where there are none.
 	Spares func(parser, reader []byte) []Spare
 
-	// Database keeps what the user imports; nil where nothing can be kept. Tabs are the others that keep there; nil for none.
+	// Database keeps what the user imports; nil where nothing can be kept. Tabs are the others that
+	// keep there; nil for none.
 	Database Database
 	Tabs     Tabs
 

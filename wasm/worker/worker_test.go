@@ -86,7 +86,8 @@ func (b *browser) answer(t *testing.T, id int) message.Reply {
 	return b.wait(t, fmt.Sprint("the answer to ", id), func(r message.Reply) bool { return r.ID == id })
 }
 
-// showState writes a state in a line: "model finds; corpus ready, parser failed (file-missing), reader waiting".
+// showState writes a state in a line: "model finds; corpus ready, parser failed (file-missing),
+// reader waiting".
 func showState(s *message.State) string {
 	var files []string
 	for _, f := range s.Files {
@@ -184,7 +185,8 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// TestCancel: a request whose place a newer one takes is answered as such, whether it waits or is worked on.
+// TestCancel: a request whose place a newer one takes is answered as such, whether it waits or is
+// worked on.
 func TestCancel(t *testing.T) {
 	b := newBrowser(map[string]string{"corpus": small})
 	w := b.worker()

@@ -7,8 +7,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// AddsClocks says whether a tree adds clock times to one another: 10:30 + 2:15 is neither a time nor a
-// while, so that no reading of a problem should say so.
+// AddsClocks says whether a tree adds clock times to one another: 10:30 + 2:15 is neither a time
+// nor a while, so that no reading of a problem should say so.
 func AddsClocks(tree *expr.Expr, quantities []text.Quantity) bool {
 	if !HasClock(tree, quantities) {
 		return false
@@ -35,9 +35,10 @@ func AddsClocks(tree *expr.Expr, quantities []text.Quantity) bool {
 	return net(tree) > 1 || adds
 }
 
-// whiles adds up a chain that holds several times between two clock times and adds clock times first. In
-// canonical form such a chain is (b + d) - a - c, though b - a and d - c are what makes sense: so it is counted
-// in minutes, and only what comes out is brought on the dial. A chain that keeps its whiles apart is left alone.
+// whiles adds up a chain that holds several times between two clock times and adds clock times
+// first. In canonical form such a chain is (b + d) - a - c, though b - a and d - c are what makes
+// sense: so it is counted in minutes, and only what comes out is brought on the dial. A chain that
+// keeps its whiles apart is left alone.
 func (c *calculator) whiles(e *expr.Expr) (t term, several bool, err error) {
 	sums := false // somewhere two clock times are added
 	var net func(e *expr.Expr) int

@@ -32,7 +32,8 @@ func Build(output, command string) error {
 	return os.WriteFile(output, built, 0o644)
 }
 
-// Open shows the folder's page and prints what it measured. The browser's profile is put into the folder too.
+// Open shows the folder's page and prints what it measured. The browser's profile is put into the
+// folder too.
 func Open(folder string) error {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

@@ -17,9 +17,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A clock tells the page how much processor time its threads have had, its own and that of its workers, in milliseconds, at the address "clock". Other work on the
-// machine changes that little, while the browser's own clock goes on when the page has to wait. A page asks with a
-// synchronous request, and so it sleeps when the system's figure is read. With "?each" it tells the time of each thread.
+// A clock tells the page how much processor time its threads have had, its own and that of its
+// workers, in milliseconds, at the address "clock". Other work on the machine changes that little,
+// while the browser's own clock goes on when the page has to wait. A page asks with a synchronous
+// request, and so it sleeps when the system's figure is read. With "?each" it tells the time of
+// each thread.
 type clock struct {
 	once    sync.Once
 	threads []string

@@ -27,8 +27,9 @@ func laidOut(t *testing.T, problems []Problem) (folder string) {
 	return folder
 }
 
-// TestSidesAgree: on problems of the comparison all sides find the same trees with the same scores. gomlx is slow in WASM, so these are
-// only some; the comparison itself asks the same of all of its problems before it measures.
+// TestSidesAgree: on problems of the comparison all sides find the same trees with the same scores.
+// gomlx is slow in WASM, so these are only some; the comparison itself asks the same of all of its
+// problems before it measures.
 func TestSidesAgree(t *testing.T) {
 	problems, err := fromCorpus(root, 4)
 	if err != nil {

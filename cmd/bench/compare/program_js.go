@@ -14,8 +14,9 @@ import (
 	"mwpranker/wasm/tensor"
 )
 
-// In the browser the program is started once as "ours" and once as "gomlx". It takes globalThis.mwpFiles, and leaves its
-// functions, or an error, under its name in globalThis.mwpSides.
+// In the browser the program is started once as "ours" and once as "gomlx". It takes
+// globalThis.mwpFiles, and leaves its functions, or an error, under its name in
+// globalThis.mwpSides.
 func main() {
 	name := os.Args[1]
 	offer := map[string]func(weights []byte, problems []Problem) (map[string]any, error){"ours": ours, "gomlx": byGomlx}[name]
@@ -40,8 +41,8 @@ func sent(name string) []byte {
 	return data
 }
 
-// ours are: use(kernel), which takes the kernel or plain Go; encode(i) and read(i), which read problem i; and trees() and
-// vectors(), what came of it.
+// ours are: use(kernel), which takes the kernel or plain Go; encode(i) and read(i), which read
+// problem i; and trees() and vectors(), what came of it.
 func ours(weights []byte, problems []Problem) (map[string]any, error) {
 	if !kernel.Install() {
 		return nil, fmt.Errorf("there is no SIMD here: there is nothing to compare")
@@ -85,8 +86,8 @@ func ours(weights []byte, problems []Problem) (map[string]any, error) {
 	}, nil
 }
 
-// byGomlx are the steps of a search: encode(i), look(goals), and step(name, operators, rows...); and use(kept), which takes the
-// graphs that were compiled for earlier problems, or none.
+// byGomlx are the steps of a search: encode(i), look(goals), and step(name, operators, rows...);
+// and use(kept), which takes the graphs that were compiled for earlier problems, or none.
 func byGomlx(weights []byte, problems []Problem) (map[string]any, error) {
 	model, err := reference.Load(weights)
 	if err != nil {
@@ -165,7 +166,8 @@ func numbersIn[T float32 | int32](array js.Value) []T {
 	return x
 }
 
-// bytesOf are the bytes in which numbers lie; WebAssembly and the page's arrays have the same order.
+// bytesOf are the bytes in which numbers lie; WebAssembly and the page's arrays have the same
+// order.
 func bytesOf[T float32 | int32](x []T) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(x))), 4*len(x))
 }

@@ -12,7 +12,8 @@ import (
 	"strings"
 )
 
-// mostKept is the longest input that is kept, in bytes as Go writes it: what is in the repository stays small.
+// mostKept is the longest input that is kept, in bytes as Go writes it: what is in the repository
+// stays small.
 const mostKept = 600
 
 // keepInputs copies inputs of all sizes up to mostKept from Go's cache into the packages.

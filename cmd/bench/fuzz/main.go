@@ -107,8 +107,8 @@ func (o *options) run() error {
 
 var executed = regexp.MustCompile(`execs: (\d+)`)
 
-// fuzz runs a target for a turn and says how often it was executed. Go's minimising of what it finds interesting is cut short: it
-// would take most of the time.
+// fuzz runs a target for a turn and says how often it was executed. Go's minimising of what it
+// finds interesting is cut short: it would take most of the time.
 func (o *options) fuzz(t target) (int, error) {
 	c := exec.Command("go", "test", "./"+t.folder, "-run", "^$", "-fuzz", "^"+t.name+"$", "-fuzztime", o.turn.String(),
 		"-fuzzminimizetime", "1x", "-parallel", strconv.Itoa(o.cores))

@@ -25,7 +25,8 @@ func TestLastCount(t *testing.T) {
 	}
 }
 
-// TestCountsAddUp: what is written can be gone on with, and every target of the repository is known.
+// TestCountsAddUp: what is written can be gone on with, and every target of the repository is
+// known.
 func TestCountsAddUp(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "executions.json")
 	counts, err := readCounts(name)

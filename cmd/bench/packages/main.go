@@ -106,7 +106,8 @@ func byPackage(built []byte) (map[string][]byte, error) {
 	return parts, nil
 }
 
-// packageOf is the package of a function: mwpranker_wasm_text.Read is of mwpranker/wasm/text. The linker writes names so.
+// packageOf is the package of a function: mwpranker_wasm_text.Read is of mwpranker/wasm/text. The
+// linker writes names so.
 func packageOf(function string) string {
 	const site = "github.com_" // the only part of a path that has a point
 	path, isOther := strings.CutPrefix(function, site)

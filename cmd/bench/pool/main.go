@@ -1,6 +1,7 @@
-// Command pool measures in a headless Chromium how much quicker the built page reads a file of problems than it answers when
-// each of them is asked for: with its own worker alone, and with one and three spare ones beside it. It measures in turns,
-// on the clock and in processor time. `make bench-batch` runs it.
+// Command pool measures in a headless Chromium how much quicker the built page reads a file of
+// problems than it answers when each of them is asked for: with its own worker alone, and with one
+// and three spare ones beside it. It measures in turns, on the clock and in processor time. `make
+// bench-batch` runs it.
 package main
 
 import (

@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// Time is the processor time of this process in seconds, of all its threads, to a hundredth. A system that does not tell it (Linux does) skips the benchmark.
+// Time is the processor time of this process in seconds, of all its threads, to a hundredth. A
+// system that does not tell it (Linux does) skips the benchmark.
 func Time(tb testing.TB) float64 {
 	tb.Helper()
 	used, err := Used()

@@ -40,7 +40,8 @@ func (r Row) Quantile(q float64) float64 {
 	return sorted[min(int(q*float64(len(sorted))), len(sorted)-1)]
 }
 
-// Write prints a group, of which only the note may be there. Each row is compared with the last one, the quickest by nature.
+// Write prints a group, of which only the note may be there. Each row is compared with the last
+// one, the quickest by nature.
 func (g Group) Write(w io.Writer) error {
 	fmt.Fprintf(w, "\n%s\n", g.Title)
 	if g.Note != "" {

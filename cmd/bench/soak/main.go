@@ -1,8 +1,8 @@
 // Command soak asks the worker of the built page 20,000 things in a headless
 // Chromium, one after the other, and looks at the memory of page and worker, the
 // program's own with it, every 1,000. After a warm-up of 2,000 it must stay within
-// 5 %, in the middle of the first third of the looks and of the last. `make soak` runs it; TestSoak of wasm/engine is its short form. With
-// -copies it shows what memory a large corpus takes.
+// 5 %, in the middle of the first third of the looks and of the last. `make soak` runs it; TestSoak
+// of wasm/engine is its short form. With -copies it shows what memory a large corpus takes.
 package main
 
 import (

@@ -31,7 +31,8 @@ import (
 const problem = "A gardener has 48 tulips and twice as many roses in 6 long rows. She gives 15 of the tulips to her neighbor and sells " +
 	"the rest for $2 each. How much money does the gardener get?"
 
-// watch notes when things are on the screen for the first time, and what the page tells with ?trace.
+// watch notes when things are on the screen for the first time, and what the page tells with
+// ?trace.
 const watch = `
 	window.mwpSeen = {};
 	{
@@ -143,8 +144,8 @@ func serve(folder, dist string) (address string, stop func(), err error) {
 // settling is how long a browser that was just started does things of its own.
 const settling = 3 * time.Second
 
-// twice visits an address with an empty profile, and again when the page is kept. It comes from a page of the same site that loads
-// nothing, so that no process has to be started for the visit.
+// twice visits an address with an empty profile, and again when the page is kept. It comes from a
+// page of the same site that loads nothing, so that no process has to be started for the visit.
 func twice(profile, blank, address string) (seen [2]map[string]float64, err error) {
 	ctx, stop, err := browser.Tab(profile)
 	if err != nil {
@@ -198,8 +199,9 @@ func twice(profile, blank, address string) (seen [2]map[string]float64, err erro
 	return seen, nil
 }
 
-// processors is the processor time of all threads of all the browser's processes until the first result. Where the machine
-// does other things too, it tells more than the times do: on a quiet one that has more than one core, the result is there before so much time has passed.
+// processors is the processor time of all threads of all the browser's processes until the first
+// result. Where the machine does other things too, it tells more than the times do: on a quiet one
+// that has more than one core, the result is there before so much time has passed.
 const processors = "(processor time until then)"
 
 func spent(ctx context.Context) (milliseconds float64, err error) {

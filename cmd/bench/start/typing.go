@@ -24,7 +24,8 @@ const sixtyWords = "The school choir is getting ready for the summer concert. Th
 // between is the time from key to key: ten a second, as somebody types who types fast.
 const between = 100 * time.Millisecond
 
-// listen keeps, for each key, the longest time from its event to what was painted next, as INP has it.
+// listen keeps, for each key, the longest time from its event to what was painted next, as INP has
+// it.
 const listen = `
 	window.mwpKeys = {};
 	new PerformanceObserver((list) => {
@@ -32,8 +33,9 @@ const listen = `
 	}).observe({type: "event", durationThreshold: 16});
 	(e => (e.focus(), e.select(), true))(document.querySelector("textarea"))`
 
-// typing types a problem into the page over its results at a quarter of this machine's speed, and, for what the browser and the machine cost by
-// themselves, into a page that has a text field and nothing else. Keys that were answered within 16 ms are counted as 16.
+// typing types a problem into the page over its results at a quarter of this machine's speed, and,
+// for what the browser and the machine cost by themselves, into a page that has a text field and
+// nothing else. Keys that were answered within 16 ms are counted as 16.
 func typing(folder, address string) error {
 	ctx, stop, err := browser.Tab(filepath.Join(folder, "typing"))
 	if err != nil {

@@ -1,6 +1,6 @@
-// Command lexicon makes the table of wasm/lexicon. It needs the database files of WordNet 3.0 and a list of common
-// words (Debian: wordnet-base and wamerican-small), and GSM8K and the treebank; of these only the
-// frequency of words is taken.
+// Command lexicon makes the table of wasm/lexicon. It needs the database files of WordNet 3.0 and a
+// list of common words (Debian: wordnet-base and wamerican-small), and GSM8K and the treebank; of
+// these only the frequency of words is taken.
 package main
 
 import (
@@ -67,8 +67,8 @@ func run(wordnet, common, sets string, words, plain int, out string) error {
 	return os.WriteFile(out, []byte(lexicon.Encode(table.Words, table.Forms)), 0o644)
 }
 
-// count takes the frequency of words from what the shipped reader learns from: a held problem has no
-// say in what the table knows, nor has a data set that is not for everybody's use.
+// count takes the frequency of words from what the shipped reader learns from: a held problem has
+// no say in what the table knows, nor has a data set that is not for everybody's use.
 func count(sets string) (map[string]int, error) {
 	counts := make(map[string]int)
 	gsm, _, _, err := data.ReadGSM8K(sets)

@@ -1,5 +1,6 @@
-// Command practice helps whoever writes practice problems: it checks a file, finds problems that are
-// too alike, and lets the reader of the day read it, so that more is written of what it misreads.
+// Command practice helps whoever writes practice problems: it checks a file, finds problems that
+// are too alike, and lets the reader of the day read it, so that more is written of what it
+// misreads.
 package main
 
 import (
@@ -88,7 +89,8 @@ func load(files []string) (kinds []kind, faults []error, err error) {
 	return kinds, faults, nil
 }
 
-// describe says how many problems a kind has, by steps, and how many have numbers that are not needed.
+// describe says how many problems a kind has, by steps, and how many have numbers that are not
+// needed.
 func describe(k *kind) string {
 	steps, bodies := map[int]int{}, map[string]bool{}
 	unneeded := 0

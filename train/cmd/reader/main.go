@@ -200,7 +200,8 @@ func (s *settings) results(out io.Writer) error {
 	return nil
 }
 
-// commit names the code that runs, with a + where files have changed since; "" where git does not say.
+// commit names the code that runs, with a + where files have changed since; "" where git does not
+// say.
 func commit() string {
 	head, err := exec.Command("git", "rev-parse", "--short=12", "HEAD").Output()
 	if err != nil {

@@ -119,7 +119,8 @@ func makeProblems(splitter *shard.Splitter, n, searches int) ([]*expr.Expr, erro
 	return asked, nil
 }
 
-// search measures searches: each by itself, as the first of a visit, and all as one long visit that keeps what it fetched.
+// search measures searches: each by itself, as the first of a visit, and all as one long visit that
+// keeps what it fetched.
 func search(out io.Writer, manifest *shard.Manifest, files folder, base []*corpus.Problem, asked []*expr.Expr) error {
 	var raw, sent, millis, found []int
 	fetched := map[string]bool{}

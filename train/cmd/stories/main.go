@@ -46,7 +46,8 @@ func main() {
 	}
 }
 
-// load reads the named files, or all the stories of the repository; only those with the id where one is given.
+// load reads the named files, or all the stories of the repository; only those with the id where
+// one is given.
 func load(files []string, id string) ([]*stories.Story, error) {
 	var all []*stories.Story
 	var err error

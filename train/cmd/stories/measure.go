@@ -10,7 +10,8 @@ import (
 	"mwpranker/train/stories"
 )
 
-// measure prints how varied the corpus is beside the data sets, and fails where a story stands in one of them.
+// measure prints how varied the corpus is beside the data sets, and fails where a story stands in
+// one of them.
 func measure(args []string) error {
 	f := flag.NewFlagSet("measure", flag.ExitOnError)
 	data := f.String("data", os.Getenv("MWP_DATA"), "folder of the data sets (default: $MWP_DATA)")

@@ -59,7 +59,8 @@ func even(rows [][]string) bool {
 	return true
 }
 
-// sureOf says whether there is more than a column of texts: lines of prose may have as many commas each.
+// sureOf says whether there is more than a column of texts: lines of prose may have as many commas
+// each.
 func sureOf(columns []string) bool {
 	for _, each := range columns {
 		if each == "answer" || each == "equation" {

@@ -38,8 +38,8 @@ func plainEquation(s string, record *corpus.Record) (string, error) {
 	return compose(steps, record)
 }
 
-// withoutUnits takes out the units that ASDiv writes behind numbers: "60 (min/hour)". Brackets right behind a name are an
-// operator's: ceil(a/b).
+// withoutUnits takes out the units that ASDiv writes behind numbers: "60 (min/hour)". Brackets
+// right behind a name are an operator's: ceil(a/b).
 func withoutUnits(s string) string {
 	var b strings.Builder
 	for {
@@ -63,7 +63,8 @@ func withoutUnits(s string) string {
 	}
 }
 
-// isOfUnit says whether the name of a unit may have a character: letters, with blanks, dots and slashes between them.
+// isOfUnit says whether the name of a unit may have a character: letters, with blanks, dots and
+// slashes between them.
 func isOfUnit(r rune) bool { return unicode.IsLetter(r) || unicode.IsSpace(r) || r == '.' || r == '/' }
 
 // endsName says whether a text ends in a letter, as the name of a function does before its bracket.

@@ -183,7 +183,8 @@ func TestFalseSize(t *testing.T) {
 	}
 }
 
-// TestRowsWithoutBeginning: a damaged sheet that ends a row it has not begun names a row that there is.
+// TestRowsWithoutBeginning: a damaged sheet that ends a row it has not begun names a row that there
+// is.
 func TestRowsWithoutBeginning(t *testing.T) {
 	file := workbook(`<c t="inlineStr"><is><t>Ann has 3 kites and buys 4.</t></is></c><c><v>7</v></c></row>` +
 		`<row r="9999999999"><c t="inlineStr"><is><t>Ben has 5 pots and 6 pans.</t></is></c><c><v>11</v></c></row>`)

@@ -13,7 +13,8 @@ import (
 	"mwpranker/wasm/corpus"
 )
 
-// reading is what reading a file may take: far more than it does, and far less than what grows with the square of the file.
+// reading is what reading a file may take: far more than it does, and far less than what grows with
+// the square of the file.
 var reading = budget.Limit{Time: 200 * time.Millisecond, EachTime: 2 * time.Microsecond, Bytes: 4 << 20, Each: 400}
 
 // hostile are files that are made to be read slowly: each repeats something up to a size.

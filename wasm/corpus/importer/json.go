@@ -283,7 +283,8 @@ func isKnown(name string) bool {
 	return false
 }
 
-// isColumn says whether a list or an object starts that holds a column of texts: ["...", or {"0":"..."}.
+// isColumn says whether a list or an object starts that holds a column of texts: ["...", or
+// {"0":"..."}.
 func isColumn(c byte, inside []byte) bool {
 	end := 0
 	if bytes.HasPrefix(inside, []byte(`"`)) {
@@ -303,7 +304,8 @@ func (in *input) header(start []byte) {
 	}
 }
 
-// maxColumnsFile is how long a file may be that holds its problems by columns: it is in memory as a whole.
+// maxColumnsFile is how long a file may be that holds its problems by columns: it is in memory as a
+// whole.
 const maxColumnsFile = 16 << 20
 
 // readJSONColumns reads {"question":["...","..."],"answer":[7,8]}, and the same

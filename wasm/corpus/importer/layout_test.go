@@ -14,7 +14,8 @@ import (
 	"mwpranker/wasm/corpus"
 )
 
-// layoutTexts are what each file of TestLayouts holds: with signs of several bytes, one of two halves in UTF-16, quotes, an ampersand.
+// layoutTexts are what each file of TestLayouts holds: with signs of several bytes, one of two
+// halves in UTF-16, quotes, an ampersand.
 var layoutTexts = func() []string {
 	texts := []string{
 		"Zoë pays €3 for a café au lait and €4 for “cake”. How much in all?",
@@ -27,8 +28,8 @@ var layoutTexts = func() []string {
 	return texts
 }()
 
-// layoutFiles are the formats, each with all texts, in LF and UTF-8 without a mark. compact and pretty are other layouts that a
-// program could give the same content.
+// layoutFiles are the formats, each with all texts, in LF and UTF-8 without a mark. compact and
+// pretty are other layouts that a program could give the same content.
 var layoutFiles = []struct {
 	name    string
 	file    string
@@ -177,8 +178,8 @@ func wide(s string, order binary.AppendByteOrder) string {
 	return string(out)
 }
 
-// TestLayouts: the same content gives the same records, however the file is laid out, ended, marked and encoded; and the
-// corpus reader gives the same problems.
+// TestLayouts: the same content gives the same records, however the file is laid out, ended, marked
+// and encoded; and the corpus reader gives the same problems.
 func TestLayouts(t *testing.T) {
 	for _, f := range layoutFiles {
 		want := records(t, f.name, f.file)

@@ -11,8 +11,8 @@ import (
 	"mwpranker/wasm/text"
 )
 
-// findMask finds the next number0, number1, ... of a text, as MWPToolkit's combined set writes what it takes out
-// of it: its place from a byte on, and the number; start is -1 where there is none.
+// findMask finds the next number0, number1, ... of a text, as MWPToolkit's combined set writes what
+// it takes out of it: its place from a byte on, and the number; start is -1 where there is none.
 func findMask(s string, from int) (start, end, number int) {
 	const word = "number"
 	for {

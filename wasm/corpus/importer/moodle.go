@@ -52,7 +52,8 @@ func worthMore(a, b string) bool {
 	return value(a) > value(b)
 }
 
-// moodleText is the <text> of the element that has just started, without feedback and files beside it.
+// moodleText is the <text> of the element that has just started, without feedback and files beside
+// it.
 func (m *markup) moodleText() string {
 	html := m.attribute("format") != "plain_text"
 	text := ""

@@ -89,7 +89,8 @@ var marks = []string{"{", "}", "[", "]", `"`, ",", ";", "\t", "\n", "\n\n", "<",
 	"::", "=", "~", "#", "\\", "//", "$CATEGORY:", "1. ", "99999999999999999999", "-", "1e999", "null", "true", `{"problems":[`, `"\ud800"`, "\x00", "\xff\xfe",
 	"\ufeff", "PK\x03\x04", "text,answer\n", "<question type=\"category\">", "<assessmentItem>", "<w:p>", "<row>", "\u202e", "½", "½½½"}
 
-// encoded writes a text in another encoding: UTF-16 of either order, or Windows-1252 as far as that goes.
+// encoded writes a text in another encoding: UTF-16 of either order, or Windows-1252 as far as that
+// goes.
 func encoded(file string, how int) string {
 	var b strings.Builder
 	if how == 2 {
@@ -109,7 +110,8 @@ func encoded(file string, how int) string {
 	return b.String()
 }
 
-// damagedInside damages one of the files of a zip, and packs all again; "" where it cannot be unpacked.
+// damagedInside damages one of the files of a zip, and packs all again; "" where it cannot be
+// unpacked.
 func damagedInside(file string, others []string, r *rand.Rand) string {
 	z, err := zip.NewReader(strings.NewReader(file), int64(len(file)))
 	if err != nil || len(z.File) == 0 {

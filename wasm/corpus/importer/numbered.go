@@ -25,7 +25,8 @@ func (l label) follows(last label) bool {
 // words that stand before a number: they are part of the label.
 var labelWords = []string{"q", "no", "nr", "problem", "question", "exercise", "task", "aufgabe", "frage", "ex"}
 
-// labelOf reads the label of a line; one of length 0 is none. Behind a dot stands a space: 3.5 is a number.
+// labelOf reads the label of a line; one of length 0 is none. Behind a dot stands a space: 3.5 is a
+// number.
 func labelOf(line []byte) label {
 	at := len(line) - len(bytes.TrimLeft(line, " \t"))
 	var l label

@@ -398,7 +398,8 @@ func hasGaps(paragraphs []paragraph) bool {
 	return false
 }
 
-// readListed hands on numbered paragraphs, each with those behind it that have no number of their own.
+// readListed hands on numbered paragraphs, each with those behind it that have no number of their
+// own.
 func (in *input) readListed(paragraphs []paragraph) {
 	var parts []string
 	flush := func() {

@@ -137,7 +137,8 @@ func (in *input) readXML() error {
 	return nil
 }
 
-// openTag is where the next tag starts that has this name, and not one that is longer; -1 for nowhere.
+// openTag is where the next tag starts that has this name, and not one that is longer; -1 for
+// nowhere.
 func openTag(data, open []byte) int {
 	for at := 0; ; at += len(open) {
 		n := bytes.Index(data[at:], open)

@@ -182,8 +182,8 @@ func (in *input) take(record corpus.Record) {
 	in.each(in.at(), record)
 }
 
-// place is the id of a record that has none. Where records can stand on one line as well as on several it is their number,
-// so that it does not depend on how the file is laid out.
+// place is the id of a record that has none. Where records can stand on one line as well as on
+// several it is their number, so that it does not depend on how the file is laid out.
 func (in *input) place() string {
 	if in.numbered {
 		return fmt.Sprintf("record-%d", in.count)
@@ -199,7 +199,8 @@ func (in *input) at() int {
 	return in.line
 }
 
-// leave names the record that starts the window. Where it is not the first of its line, its number is named too.
+// leave names the record that starts the window. Where it is not the first of its line, its number
+// is named too.
 func (in *input) leave(id string, reason error) {
 	if id == "" && in.sameLine && !in.lineless {
 		id = in.place()

@@ -234,8 +234,9 @@ func FuzzRead(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) { sound(t, data) })
 }
 
-// sound reads a file in its time and memory. What is handed on has a text and an id of its own, every line that is named is one of
-// the file, and the report counts what came. It says whether the file could be read.
+// sound reads a file in its time and memory. What is handed on has a text and an id of its own,
+// every line that is named is one of the file, and the report counts what came. It says whether the
+// file could be read.
 func sound(t *testing.T, data []byte) bool {
 	t.Helper()
 	plain, _ := io.ReadAll(corpus.Plain(bytes.NewReader(data)))

@@ -7,7 +7,8 @@ import (
 	"strings"
 )
 
-// element reads a <Problem> of ASDiv: its attributes, and the elements in it, one beside the other and without mixtures.
+// element reads a <Problem> of ASDiv: its attributes, and the elements in it, one beside the other
+// and without mixtures.
 func (in *input) element(s string) {
 	f := fields{}
 	attributes, content, closed := strings.Cut(s, ">")
@@ -72,8 +73,8 @@ func readElements(s string, f fields) error {
 	return nil
 }
 
-// entities are those of XML itself, and of HTML what stands in word problems; the table of all those of HTML, which package html
-// has, would be 3 % of what the page loads.
+// entities are those of XML itself, and of HTML what stands in word problems; the table of all
+// those of HTML, which package html has, would be 3 % of what the page loads.
 var entities = map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'", "nbsp": " ",
 	"euro": "€", "pound": "£", "cent": "¢", "yen": "¥", "deg": "°", "times": "×", "divide": "÷", "minus": "−", "plusmn": "±",
 	"ndash": "–", "mdash": "—", "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bdquo": "„",
@@ -83,7 +84,8 @@ var entities = map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`, 
 // maxEntity is the longest name of a character that is looked for.
 const maxEntity = 10
 
-// unescape puts characters in the place of &amp; and &#8217; and the like. What it does not know stays as it is.
+// unescape puts characters in the place of &amp; and &#8217; and the like. What it does not know
+// stays as it is.
 func unescape(s string) string {
 	var b strings.Builder
 	for {

@@ -24,8 +24,8 @@ var (
 	errZipBroken = errors.New("the zip file is damaged, or was not copied to its end")
 )
 
-// zipped are the files in a zip, in their order. Package archive/zip would bring a packer and much else into the
-// page; what is needed of the format is its directory.
+// zipped are the files in a zip, in their order. Package archive/zip would bring a packer and much
+// else into the page; what is needed of the format is its directory.
 type zipped struct {
 	names  []string
 	places map[string]place

@@ -10,12 +10,13 @@ import (
 	"mwpranker/wasm/worth"
 )
 
-// The search knows how likely a tree is as a sequence of choices. Whether it is plausible is another matter: that half a
-// child is left, that the answer already stands in the text, that a number of the question is not
-// needed. So each reading is weighed by a few features; how much each counts is fitted on problems that were not trained
-// on (train/reader), together with how likely it is that none of the readings is right. That is what makes the probabilities calibrated.
+// The search knows how likely a tree is as a sequence of choices. Whether it is plausible is
+// another matter: that half a child is left, that the answer already stands in the text, that a
+// number of the question is not needed. So each candidate has a few features. How much each counts
+// is the calibration. It is fitted on problems that were not trained on (train/reader), together
+// with how likely it is that none of the candidates is right.
 
-// Features are what a reading is weighed by.
+// What a candidate is known by.
 const (
 	featureScore    = iota // logarithm of the search's probability
 	featureFraction        // the answer is a fraction though all numbers of the tree are whole
@@ -28,11 +29,14 @@ const (
 	featureConstant        // constants that no word implies
 	featureSize            // operators, as a tenth
 	featureLeaf            // no operator at all
-	// What is the same for all readings of a problem tells how likely it is that none of them is right.
+	// What is the same for all readings of a problem tells how likely it is that none of them is
+	// right.
 	featureNumbers // numbers of the text, as a fifth
 	featureWords   // words of the text, as a fiftieth
 	featureFirst   // the search's probability of its likeliest tree
-	featureLong    // the logarithm of the search's probability, times words: how much to believe it depends on how long the text is
+	// featureLong is the logarithm of the search's probability, times words: how much to believe it
+	// depends on how long the text is.
+	featureLong
 	numPlain
 	// What the verifier says of a tree; 0 in a model without one.
 	featureVerified = iota - 1 // the logarithm of its odds for the tree, as a fourth
@@ -45,8 +49,8 @@ const (
 var FeatureNames = [NumFeatures]string{"score", "fraction", "answer in text", "zero", "odd step", "question unused", "unused", "repeated", "constant", "size", "leaf", "numbers", "words", "first", "score by words",
 	"verified", "doubtful step", "pairs"}
 
-// A Weighed is a tree with what it is weighed by.
-type Weighed struct {
+// A Candidate is a tree that the search has found, with its features.
+type Candidate struct {
 	Expr     *expr.Expr
 	Features [NumFeatures]float64
 	// Steps are, for each operator in the order of [expr.Expr.Postorder], the probability that the
@@ -54,17 +58,18 @@ type Weighed struct {
 	Steps []float64
 }
 
-// Unverified is the tree with all that it is weighed by, but for what the verifier said.
-func (w Weighed) Unverified() Weighed {
-	clear(w.Features[numPlain:])
-	w.Steps = nil
-	return w
+// Unverified is the candidate without what the verifier said.
+func (c Candidate) Unverified() Candidate {
+	clear(c.Features[numPlain:])
+	c.Steps = nil
+	return c
 }
 
-// weigh computes the features of a tree that has a value; score is the logarithm of its probability.
-func weigh(tree *expr.Expr, answer *big.Rat, score float64, doc *text.Document, values []*big.Rat) Weighed {
-	w := Weighed{Expr: tree}
-	f := &w.Features
+// candidate computes the features of a tree that has a value; score is the logarithm of its
+// probability.
+func candidate(tree *expr.Expr, answer *big.Rat, score float64, doc *text.Document, values []*big.Rat) Candidate {
+	c := Candidate{Expr: tree}
+	f := &c.Features
 	f[featureScore] = score
 	used := tree.Quantities()
 	whole := true
@@ -89,20 +94,7 @@ func weigh(tree *expr.Expr, answer *big.Rat, score float64, doc *text.Document, 
 			}
 		}
 	}
-	question, unusedThere := questionSentence(doc), 0
-	there := 0
-	for i := range doc.Quantities {
-		if doc.Tokens[doc.Quantities[i].FirstToken].Sentence != question {
-			continue
-		}
-		there++
-		if !slices.Contains(used, i) {
-			unusedThere++
-		}
-	}
-	if there > 0 {
-		f[featureQuestion] = float64(unusedThere) / float64(there)
-	}
+	f[featureQuestion] = unusedInQuestion(doc, used)
 	if n := len(values); n > 0 {
 		f[featureUnused] = float64(n-len(used)) / float64(n)
 	}
@@ -119,36 +111,51 @@ func weigh(tree *expr.Expr, answer *big.Rat, score float64, doc *text.Document, 
 		f[featureLeaf] = 1
 	}
 	f[featureNumbers], f[featureWords] = float64(len(values))/5, float64(len(doc.Tokens))/50
-	return w
+	return c
 }
 
-// Weigh is the weight of each feature, then that of "none of them is right".
-type Weigh [NumFeatures + 1]float64
+// unusedInQuestion is the share of the numbers of the question that a tree does not use.
+func unusedInQuestion(doc *text.Document, used []int) float64 {
+	question, there, unused := questionSentence(doc), 0, 0
+	for i := range doc.Quantities {
+		if doc.Tokens[doc.Quantities[i].FirstToken].Sentence != question {
+			continue
+		}
+		there++
+		if !slices.Contains(used, i) {
+			unused++
+		}
+	}
+	return float64(unused) / float64(max(there, 1))
+}
 
-// weighedBy is how many features the readings of a model are weighed by.
-func (c *Config) weighedBy() int {
+// Calibration is how much each feature counts, then how much "none of them is right" does.
+type Calibration [NumFeatures + 1]float64
+
+// features is how many features a model knows of its candidates.
+func (c *Config) features() int {
 	if c.Verify.Width > 0 {
 		return NumFeatures
 	}
 	return numPlain
 }
 
-// Calibration is how the weight file of a model says these weights: without those of features that
-// the model has not.
-func (w *Weigh) Calibration(c *Config) []float64 {
-	return append(slices.Clone(w[:c.weighedBy()]), w[NumFeatures])
+// For is what a model's [Config.Calibration] holds: it leaves out the features that the model has
+// not.
+func (w *Calibration) For(model *Config) []float64 {
+	return append(slices.Clone(w[:model.features()]), w[NumFeatures])
 }
 
-// calibrated are the weights of a model whose file says some.
-func (c *Config) calibrated() (w Weigh) {
-	n := c.weighedBy()
+// calibration is that of a model whose file has one.
+func (c *Config) calibration() (w Calibration) {
+	n := c.features()
 	copy(w[:n], c.Calibration)
 	w[NumFeatures] = c.Calibration[n]
 	return w
 }
 
-// Probabilities are those of the readings; what is missing to 1 is that of none.
-func (w *Weigh) Probabilities(list []Weighed) []float64 {
+// Probabilities are those of the candidates; what is missing to 1 is that of none.
+func (w *Calibration) Probabilities(list []Candidate) []float64 {
 	p := make([]float64, len(list))
 	highest := w[NumFeatures]
 	for i := range list {
