@@ -89,6 +89,7 @@ func TestHandOut(t *testing.T) {
 	pupil := visit(t, strings.TrimPrefix(link, u.url))
 	pupil.waits("two problems are shown", "document.querySelectorAll('.pupil-list li input').length === 2")
 	pupil.misses("#query")
+	pupil.clicks("#answer-0")
 	pupil.replaces("answer-0", "1234567")
 	pupil.clicks("#pupil-check")
 	pupil.sees("#pupil-said", "0 of 2 right.")
