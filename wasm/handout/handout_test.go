@@ -180,7 +180,7 @@ func TestQR(t *testing.T) {
 		t.Errorf("got\n%s\nwant\n%s", got, wantRows)
 	}
 	svg, ok := QR(strings.Repeat("x", MaxQR), `A "sheet"`)
-	if !ok || !strings.Contains(svg, `viewBox="0 0 125 125"`) || !strings.Contains(svg, `aria-label="A &quot;sheet&quot;"`) {
+	if !ok || !strings.Contains(svg, `viewBox="0 0 125 125"`) || !strings.Contains(svg, `aria-label="A &#34;sheet&#34;"`) {
 		t.Errorf("the largest code is %.120s", svg)
 	}
 	if _, ok := QR(strings.Repeat("x", MaxQR+1), ""); ok {

@@ -2,6 +2,7 @@ package handout
 
 import (
 	"fmt"
+	"html"
 	"strings"
 
 	"rsc.io/qr/coding"
@@ -39,10 +40,8 @@ func QR(address, label string) (svg string, ok bool) {
 	}
 	return fmt.Sprintf(`<svg class="qr" viewBox="0 0 %d %d" role="img" aria-label="%s" shape-rendering="crispEdges">`+
 		`<path fill="#fff" d="M0 0h%dv%dH0z"/><path fill="#000" d="%s"/></svg>`, side, side,
-		escape.Replace(label), side, side, path.String()), true
+		html.EscapeString(label), side, side, path.String()), true
 }
-
-var escape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;")
 
 // code is the smallest QR code of an address, with the mask that is easiest to read.
 func code(address string) (*coding.Code, bool) {
