@@ -78,7 +78,7 @@ var testsImport = map[string]string{
 	"cmd/release":     "server/launch",
 	"frontend":        "wasm/graph2tree wasm/text", // whose limits the page names
 	"frontend/api":    "wasm/message",
-	"frontend/e2e":    "server frontend/site github.com/chromedp",
+	"frontend/e2e":    "server frontend/site wasm/expr github.com/chromedp",
 	"server":          "server/launch server/edge/edgetest",
 	"wasm/graph2tree": "cmd/bench/processor",
 	"wasm/index":      "cmd/bench/processor wasm/text",

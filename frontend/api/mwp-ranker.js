@@ -36,6 +36,7 @@ ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.6em; }
 li { border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 0.5em; padding: 0.6em 0.8em; }
 li p { margin: 0 0 0.4em; }
 math { math-style: normal; font-size: 1.1em; }
+math .minus { font-family: serif; } /* WebKit draws no minus where the first font lacks it */
 mark[class=""] { font-weight: inherit; }
 mark { background: none; color: inherit; font-weight: 600; border-bottom: 0.2em solid transparent; }
 button { font: inherit; font-size: 0.9em; color: var(--mwp-accent, light-dark(#4238c2, #b3adff)); background: none; border: 0; padding: 0.3em 0;

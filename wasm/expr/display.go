@@ -34,6 +34,11 @@ func (e *Expr) MathML(leaf func(*Expr) Leaf) string {
 	return b.String()
 }
 
+// minusMathML is a minus sign with a class, so that a page can give it a font. WebKit draws a minus
+// of MathML only out of the first font that there is: where that font lacks the sign it draws
+// nothing, and 318 − 47 becomes 318 47.
+const minusMathML = `<mo class="minus">−</mo>`
+
 func (e *Expr) mathML(b *strings.Builder, leaf func(*Expr) Leaf) {
 	switch {
 	case e.Kind != Operator:
@@ -53,7 +58,7 @@ func (e *Expr) mathML(b *strings.Builder, leaf func(*Expr) Leaf) {
 		e.callMathML(b, functionOf(e.Op), leaf)
 	default:
 		e.operandMathML(b, e.Left, false, leaf)
-		b.WriteString("<mo>" + map[byte]string{'+': "+", '-': "−", '*': "×"}[e.Op] + "</mo>")
+		b.WriteString(map[byte]string{'+': "<mo>+</mo>", '-': minusMathML, '*': "<mo>×</mo>"}[e.Op])
 		e.operandMathML(b, e.Right, true, leaf)
 	}
 }

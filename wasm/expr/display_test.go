@@ -13,11 +13,11 @@ func TestMathML(t *testing.T) {
 		{"a", "<msub><mi>n</mi><mn>0</mn></msub>"},
 		{"3 + 4 * 5", "<mn>3</mn><mo>+</mo><mn>4</mn><mo>×</mo><mn>5</mn>"},
 		{"(3 + 4) * 5", "<mrow><mo>(</mo><mn>3</mn><mo>+</mo><mn>4</mn><mo>)</mo></mrow><mo>×</mo><mn>5</mn>"},
-		{"(3 - 4) / 5", "<mfrac><mrow><mn>3</mn><mo>−</mo><mn>4</mn></mrow><mn>5</mn></mfrac>"},
+		{"(3 - 4) / 5", `<mfrac><mrow><mn>3</mn><mo class="minus">−</mo><mn>4</mn></mrow><mn>5</mn></mfrac>`},
 		{"3 * (4 / 5)", "<mn>3</mn><mo>×</mo><mfrac><mn>4</mn><mn>5</mn></mfrac>"},
 		{"(3 / 4) ^ (1 + 1)", "<msup><mrow><mrow><mo>(</mo><mfrac><mn>3</mn><mn>4</mn></mfrac><mo>)</mo></mrow></mrow>" +
 			"<mrow><mn>1</mn><mo>+</mo><mn>1</mn></mrow></msup>"},
-		{"3 - (-5)", "<mn>3</mn><mo>−</mo><mrow><mo>(</mo><mn>-5</mn><mo>)</mo></mrow>"},
+		{"3 - (-5)", `<mn>3</mn><mo class="minus">−</mo><mrow><mo>(</mo><mn>-5</mn><mo>)</mo></mrow>`},
 		{"roundup(3 / 4)", "<mi>roundup</mi><mrow><mo>(</mo><mfrac><mn>3</mn><mn>4</mn></mfrac><mo>)</mo></mrow>"},
 		{"gcd(3, 4 + 1, 5) * 2", "<mi>gcd</mi><mrow><mo>(</mo><mn>3</mn><mo separator=\"true\">,</mo>" +
 			"<mrow><mn>4</mn><mo>+</mo><mn>1</mn></mrow><mo separator=\"true\">,</mo><mn>5</mn><mo>)</mo></mrow><mo>×</mo><mn>2</mn>"},
