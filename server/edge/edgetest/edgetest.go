@@ -119,15 +119,33 @@ func run(t *testing.T, dir, name string, args ...string) string {
 	return string(out)
 }
 
-// Start runs the site in workerd until the test ends, and gives its address.
+// Start runs the site in workerd until the test ends, and gives its address. Wrangler is told a
+// port, and does not always say which it took; so one is chosen for it, and another where that is
+// taken meanwhile.
 func (e *Edge) Start() string {
 	e.t.Helper()
+	for tries := 1; tries <= 3; tries++ {
+		if site, ok := e.start(freePort(e.t)); ok {
+			return site
+		}
+	}
+	e.t.Fatal("wrangler has ended three times")
+	return ""
+}
+
+func freePort(t *testing.T) int {
+	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
-		e.t.Fatal(err)
+		t.Fatal(err)
 	}
-	port := listener.Addr().(*net.TCPAddr).Port
-	listener.Close()
+	defer listener.Close()
+	return listener.Addr().(*net.TCPAddr).Port
+}
+
+// start runs the site at a port; false says that wrangler has ended before it answered.
+func (e *Edge) start(port int) (site string, ok bool) {
+	e.t.Helper()
 	ctx, stop := context.WithCancel(context.Background())
 	var log bytes.Buffer
 	c := exec.CommandContext(ctx, e.tool, "dev", "--local", "--ip", "127.0.0.1", "--port", fmt.Sprint(port), "--inspector-port", "0", "--persist-to", e.state, "--show-interactive-dev-session=false")
@@ -148,21 +166,22 @@ func (e *Edge) Start() string {
 			e.t.Logf("wrangler said:\n%s", log.String())
 		}
 	})
-	site := fmt.Sprintf("http://127.0.0.1:%d", port)
+	site = fmt.Sprintf("http://127.0.0.1:%d", port)
 	for begin := time.Now(); time.Since(begin) < 5*time.Minute; time.Sleep(100 * time.Millisecond) {
 		if answer, err := http.Get(site + "/healthz"); err == nil {
 			answer.Body.Close()
 			if answer.StatusCode == http.StatusOK {
-				return site
+				return site, true
 			}
 		}
 		select {
 		case err := <-ended:
-			ended <- err
-			e.t.Fatalf("wrangler has ended: %v", err)
+			ended <- err // for the cleanup
+			e.t.Logf("wrangler has ended: %v\n%s", err, log.String())
+			return "", false
 		default:
 		}
 	}
 	e.t.Fatal("the site does not come up")
-	return ""
+	return "", false
 }
