@@ -18,8 +18,8 @@ func (u *user) startsASheet(query string) {
 	u.waits("it is on the worksheet", "document.querySelectorAll('#sheet li').length === 1")
 }
 
-// TestSet: ten like one, in one go, with a sentence that says what was chosen, and undone in one go;
-// a ladder; a mixed review.
+// TestSet: ten like one, in one go, with a sentence that says what was chosen, and undone in one
+// go; a ladder; a mixed review.
 func TestSet(t *testing.T) {
 	u := sit(t)
 	u.startsASheet("= a - b")
