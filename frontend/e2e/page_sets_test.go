@@ -60,7 +60,7 @@ func TestNewStory(t *testing.T) {
 	story := u.reads("#variant-0")
 	u.clicks("#add-0")
 	u.sees("#sheet li:nth-child(2) span", story)
-	u.focuses("restory-0")
+	u.focuses("restory-1") // that of the problem that was added
 	u.clicks("#empty-worksheet")
 }
 
