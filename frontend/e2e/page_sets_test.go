@@ -18,8 +18,8 @@ func (u *user) startsASheet(query string) {
 	u.waits("it is on the worksheet", "document.querySelectorAll('#sheet li').length === 1")
 }
 
-// TestSet: ten like one, in one go, with a sentence that says what was chosen, and undone in one go;
-// a ladder; a mixed review.
+// TestSet: ten like one, in one go, with a sentence that says what was chosen, and undone in one
+// go; a ladder; a mixed review.
 func TestSet(t *testing.T) {
 	u := sit(t)
 	u.startsASheet("= a - b")
@@ -60,7 +60,7 @@ func TestNewStory(t *testing.T) {
 	story := u.reads("#variant-0")
 	u.clicks("#add-0")
 	u.sees("#sheet li:nth-child(2) span", story)
-	u.focuses("restory-0")
+	u.focuses("restory-1") // that of the problem that was added
 	u.clicks("#empty-worksheet")
 }
 
