@@ -19,8 +19,8 @@ import (
 
 // How many bytes a first visit may load, with brotli, and from a host that compresses nothing.
 const (
-	budget             = 4_200_000
-	uncompressedBudget = 4_900_000
+	budget             = 4_350_000
+	uncompressedBudget = 5_100_000
 )
 
 func main() {
