@@ -110,7 +110,8 @@ func rows(t *testing.T, by drawer) (map[string]int, map[string]float64) {
 	return pixels, middles
 }
 
-// TestDrawnFormulas looks at the picture: a sign that is in the document and is not drawn makes other mathematics.
+// TestDrawnFormulas looks at the picture: a sign that is in the document and is not drawn makes
+// other mathematics.
 func TestDrawnFormulas(t *testing.T) {
 	for _, by := range drawers {
 		t.Run(by.name, func(t *testing.T) {
