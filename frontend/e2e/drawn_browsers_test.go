@@ -12,6 +12,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -106,6 +107,9 @@ func startWebKit(t *testing.T) (*webKit, error) {
 			t.Cleanup(func() { w.call("DELETE", "", nil, nil) })
 			return w, nil
 		}
+		if !errors.Is(err, syscall.ECONNREFUSED) {
+			break // it listens, and cannot start the browser
+		}
 		time.Sleep(250 * time.Millisecond)
 	}
 	return nil, err
@@ -117,8 +121,9 @@ func startScreen(t *testing.T) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	defer read.Close()
-	xvfb := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp")
+	t.Cleanup(func() { read.Close() })
+	xvfb := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp",
+		"-noreset") // or it starts anew when a client leaves, says its number again, and dies where nobody reads it
 	xvfb.ExtraFiles = []*os.File{write}
 	err = startUntilTheEnd(t, xvfb)
 	write.Close()
@@ -154,7 +159,7 @@ func (w *webKit) call(method, command string, body, value any) error {
 	if err != nil {
 		return err
 	}
-	response, err := (&http.Client{Timeout: 15 * time.Second}).Do(request)
+	response, err := (&http.Client{Timeout: time.Minute}).Do(request)
 	if err != nil {
 		return err
 	}
