@@ -51,6 +51,7 @@ var licences = map[string]string{
 	"github.com/vugu/vjson":         "MIT",
 	"github.com/vugu/vugu":          "MIT",
 	"github.com/vugu/xxhash":        "MIT",
+	"rsc.io/qr":                     "BSD-3-Clause",
 }
 
 // bill is the list of all that is in a release, in the format SPDX 2.3.

@@ -191,11 +191,15 @@ func TestBill(t *testing.T) {
 
 // TestLinked: what is linked into the programs is known to the release.
 func TestLinked(t *testing.T) {
-	for _, c := range []struct{ from, want string }{
-		{"./cmd/mwp", "github.com/andybalholm/brotli"},
-		{"./server", "std"},
+	for _, c := range []struct {
+		env        []string
+		from, want string
+	}{
+		{nil, "./cmd/mwp", "github.com/andybalholm/brotli"},
+		{nil, "./server", "std"},
+		{[]string{"GOOS=js", "GOARCH=wasm"}, "./wasm", "github.com/vugu/vugu"},
 	} {
-		modules, err := linked("../..", nil, c.from)
+		modules, err := linked("../..", c.env, c.from)
 		if err != nil {
 			t.Fatal(err)
 		}
