@@ -367,8 +367,12 @@ func write(t *testing.T, name, content string) {
 func sourceCopied(t *testing.T) string {
 	t.Helper()
 	to := t.TempDir()
-	for _, name := range []string{"cmd", "server", "wasm", "frontend", "model_weights", "docs"} {
-		if out, err := exec.Command("cp", "-r", filepath.Join("../..", name), to).CombinedOutput(); err != nil {
+	for _, name := range []string{"cmd", "server", "wasm", "frontend", "train/evaluate", "model_weights", "docs"} {
+		place := filepath.Join(to, filepath.Dir(name))
+		if err := os.MkdirAll(place, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if out, err := exec.Command("cp", "-r", filepath.Join("../..", name), place).CombinedOutput(); err != nil {
 			t.Fatalf("%v\n%s", err, out)
 		}
 	}
